@@ -1,0 +1,3 @@
+"""Tricity: three city-building card games on one table."""
+
+__version__ = "0.1.0"

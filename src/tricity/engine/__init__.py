@@ -1,0 +1,1 @@
+"""What all games share: records, compiled rules, chance, matches; knows no game."""

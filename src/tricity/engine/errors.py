@@ -1,0 +1,33 @@
+"""The one family of errors; every message names the thing and the cure.
+
+TricityError
+├── LayoutError      a record class that cannot become a record
+├── OptionError      a seat count, option, preset or seed that a game does not know
+├── CardsError       a card table that breaks the rulebook's counts or columns
+├── NotationError    a position or a move that cannot be read
+└── MatchError       a match file that is damaged, foreign or of another version
+"""
+
+
+class TricityError(Exception):
+    """Anything a person can mend; shown as one sentence, never as a stack trace."""
+
+
+class LayoutError(TricityError):
+    """A record class that cannot become a record."""
+
+
+class OptionError(TricityError):
+    """A seat count, option, preset or seed that a game does not know."""
+
+
+class CardsError(TricityError):
+    """A card table that breaks the rulebook's counts or columns."""
+
+
+class NotationError(TricityError):
+    """A position or a move that cannot be read."""
+
+
+class MatchError(TricityError):
+    """A match file that is damaged, foreign or of another version."""
