@@ -1,0 +1,85 @@
+# Tricity: a few fixed verbs. Each sets up what it needs in .venv; nothing else has to be installed.
+.POSIX:
+.SUFFIXES:
+.PHONY: help play test check fix bench docs setup pins clean warm compiled plain checked
+
+BIN = .venv/bin
+PINS = pyproject.toml constraints.txt tools/setup.sh
+CORES = 2
+ONLY =
+
+help:
+	@echo 'make play    sit down at the table (in this terminal)'
+	@echo 'make test    all checks and all tests'
+	@echo 'make check   format, lint, types, layers'
+	@echo 'make fix     put right what a machine can put right'
+	@echo 'make bench   measure; make bench ONLY=name for one benchmark'
+	@echo 'make docs    build the documentation into site/'
+	@echo 'make setup   only set up .venv;  make clean  remove what make made'
+
+play: .venv/play.stamp
+	@$(BIN)/tricity play
+
+test: check warm compiled plain checked
+	@echo 'All checks and tests passed.'
+
+check: .venv/dev.stamp
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+fix: .venv/dev.stamp
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: .venv/bench.stamp
+	@$(BIN)/python -m bench.run $(ONLY)
+
+docs: .venv/docs.stamp
+	$(BIN)/zensical build --clean --strict
+
+# The parts of `make test`; each can be run alone.
+
+# Two workers would compile the same rules twice on a cold machine.
+warm: .venv/dev.stamp
+	@$(BIN)/python -m tests.warm_up
+
+compiled: .venv/dev.stamp
+	$(BIN)/pytest -n $(CORES)
+
+# The same rules as plain Python, measured. Only compiled runs reach the compiled half of jit.py.
+plain: .venv/dev.stamp
+	$(BIN)/coverage erase
+	$(BIN)/pytest -q --cov --cov-fail-under=0 --cov-report= tests/engine/test_jit.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CORES) -m 'not slow' --hypothesis-profile=small \
+		--cov --cov-append tests/engine tests/games tests/test_laws.py tests/test_contract.py
+
+# Numba does not know cached rules with bounds checks from those without: they get a cache apart.
+checked: .venv/dev.stamp
+	NUMBA_BOUNDSCHECK=1 TRICITY_CACHE="$$PWD/.venv/checked" $(BIN)/pytest -q \
+		-m 'not slow' --hypothesis-profile=small tests/test_laws.py
+
+# Setting up.
+
+setup: .venv/dev.stamp
+
+.venv/play.stamp: $(PINS)
+	@sh tools/setup.sh play
+
+.venv/dev.stamp: $(PINS)
+	@sh tools/setup.sh dev
+
+.venv/bench.stamp: $(PINS)
+	@sh tools/setup.sh bench
+
+.venv/docs.stamp: $(PINS)
+	@sh tools/setup.sh docs
+
+# New pins: resolve everything afresh, without the old ones.
+pins:
+	@sh tools/pins.sh
+
+clean:
+	rm -rf .venv site dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache \
+		.hypothesis .import_linter_cache
