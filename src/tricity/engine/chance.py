@@ -28,7 +28,7 @@ LENGTH = 8 << 56
 
 def chance(seed: int) -> Chance:
     """A generator of its own, from a number of at most 128 bits."""
-    generator = blank(CHANCE, Chance)
+    generator: Chance = blank(CHANCE)
     sow(generator, seed)
     return generator
 

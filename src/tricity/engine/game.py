@@ -94,7 +94,7 @@ def new_game(
         raise OptionError(
             f"{meta.name} seats {meta.min_seats} to {meta.max_seats} players, not {seats}"
         )
-    state = blank(game.LAYOUT, game.State)
+    state = blank(game.LAYOUT)
     state.seats = seats
     for key, choice in chosen(meta, options or {}).items():
         setattr(state, key, option_of(meta, key).choices.index(choice))

@@ -40,7 +40,7 @@ def _numba() -> Any:
         import numba
     except ImportError:
         return None
-    return None if numba.config.DISABLE_JIT else numba
+    return None if numba.config.DISABLE_JIT else numba  # type: ignore[attr-defined]
 
 
 _NUMBA = _numba()

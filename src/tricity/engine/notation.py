@@ -12,6 +12,7 @@ import numpy as np
 
 from tricity.engine.chance import seed_of, sow
 from tricity.engine.errors import NotationError
+from tricity.engine.record import blank
 
 NUMBERS = {"i": range(-(1 << 15), 1 << 15), "u": range(1 << 64)}
 
@@ -28,7 +29,7 @@ def write(record: Any) -> str:
 
 def parse(layout: np.dtype[Any], text: str) -> Any:
     """Read a record written by `write`; fields not named are zero."""
-    record = np.zeros(1, layout)[0]
+    record = blank(layout)
     names = _fields(layout)
     seen = set()
     for word in text.split():

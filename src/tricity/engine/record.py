@@ -51,9 +51,9 @@ def layout(record: type[np.record]) -> np.dtype[Any]:
     return np.dtype((np.record, fields))
 
 
-def blank(layout: np.dtype[Any], record: type[R]) -> R:
+def blank(layout: np.dtype[Any]) -> Any:
     """Make a zeroed record: a valid, empty table."""
-    return np.zeros(1, layout)[0]  # type: ignore[no-any-return]
+    return np.zeros(1, layout)[0]
 
 
 def same(one: np.record, other: np.record) -> bool:
@@ -65,6 +65,14 @@ def copy(record: R) -> R:
     """Copy a record, so that the copy can be played on."""
     twin = np.empty(1, record.dtype)
     twin[0] = record
+    return twin[0]  # type: ignore[no-any-return]
+
+
+def frozen(record: R) -> R:
+    """A copy of a record that plain Python cannot change."""
+    twin = np.empty(1, record.dtype)
+    twin[0] = record
+    twin.flags.writeable = False
     return twin[0]  # type: ignore[no-any-return]
 
 
