@@ -30,7 +30,7 @@ def table(
     stock: str | None = None,
     city: str = "",
     options: Mapping[str, str] | None = None,
-    **cells: str,
+    **cells: Any,
 ) -> Any:
     """A fresh game with seat 0 to move, its stock and city, and some cells of the market."""
     state = new_game(pointcity, BOX, seats, seed, options)
@@ -47,11 +47,19 @@ def table(
 def own(state: Any, seat: int, words: str) -> None:
     """Give *seat* just this stock."""
     state.stock[seat] = counts(STOCK_NAMES, words)
+    reckon(state, seat)
 
 
 def produce(state: Any, seat: int, words: str) -> None:
     """Give *seat* a city that produces just this."""
     state.production[seat] = counts(RESOURCE_NAMES, words)
+    reckon(state, seat)
+
+
+def reckon(state: Any, seat: int) -> None:
+    """Reckon up what the record says twice: the symbols that production and cards can pay."""
+    singles, doubles = state.stock[seat, :5], state.stock[seat, 5:10]
+    state.means[seat] = state.production[seat] + singles + 2 * doubles
 
 
 def lay(state: Any, cell: str, words: str, used: list[int]) -> int:
@@ -189,3 +197,22 @@ def _ways(state: Any, before: Any) -> Iterator[str]:
 
 def name(card: int) -> str:
     return text(BOX.name[card])
+
+
+def close_market(state: Any) -> None:
+    """Lay buildings everywhere, none of them for less than four symbols."""
+    words = [f"civic for {size} {name}" for size in (4, 5) for name in RESOURCE_NAMES] * 2
+    used: list[int] = []
+    for cell, building in zip(CELLS, words, strict=False):
+        used.append(lay(state, cell, building, used))
+
+
+def at(state: Any, cell: str) -> tuple[int, bool]:
+    """The card in a cell, and whether it shows its building."""
+    place = CELLS.index(cell)
+    return int(state.market[place]), bool(state.shows_building[place])
+
+
+def deck(state: Any) -> list[int]:
+    """The cards of the deck, from the top."""
+    return [int(card) for card in state.deck[: state.deck_size][::-1]]
