@@ -1,0 +1,1 @@
+"""Benchmarks: how fast games run, start and compile, and how that compares with others."""
