@@ -81,5 +81,5 @@ pins:
 	@sh tools/pins.sh
 
 clean:
-	rm -rf .venv site dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .venv .cache site dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis .import_linter_cache

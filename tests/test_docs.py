@@ -2,8 +2,10 @@
 
 Commands stand in ```sh blocks. Lines that begin with `tricity` are run in an empty folder, in their
 order; in a block marked ```sh no-run only the command's name is checked, and so are `make` verbs.
+The README's Python examples are run as doctests.
 """
 
+import doctest
 import os
 import re
 import subprocess
@@ -77,6 +79,12 @@ def test_make_verbs_exist():
     verbs = set(VERB.findall((ROOT / "Makefile").read_text("utf-8")))
     used = {line.split()[1] for block in blocks() for line in block.starting("make")}
     assert used - verbs == set()
+
+
+def test_the_readme_plays():
+    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert results.attempted > 0
+    assert results.failed == 0
 
 
 @EVERY_PAGE

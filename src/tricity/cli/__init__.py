@@ -12,6 +12,7 @@ from tricity import __version__
 from tricity.engine.errors import TricityError
 
 MISTAKE = 2  # exit code of anything a person can mend
+INTERRUPTED = 130  # of Ctrl-C, as shells expect it
 
 app = typer.Typer(
     help="""Three city-building card games on one table.
