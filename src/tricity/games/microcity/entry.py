@@ -76,12 +76,12 @@ def read_entry(path: Path) -> Entry:
     whole = Entry(path, "", None)
     try:
         return Entry(path, "", json.loads(path.read_text(encoding="utf-8")))
-    except FileNotFoundError:
-        whole.refuse(f"there is no such file in {path.parent}; name its folder, or the file")
+    except OSError:
+        whole.refuse(f"not found in {path.parent}; put the file there, or name it")
     except json.JSONDecodeError as error:
         whole.refuse(f"line {error.lineno}, column {error.colno}: {error.msg}; mend the JSON")
     except UnicodeDecodeError:
-        whole.refuse("this is no text in UTF-8; save it as UTF-8")
+        whole.refuse("not UTF-8 text; save it in UTF-8")
 
 
 def _span(least: int, most: int) -> str:

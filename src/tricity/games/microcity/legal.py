@@ -123,7 +123,7 @@ def offer_dice(state: State, mask: Mask) -> None:
             if state.dice[die]:
                 mask[first + state.dice[die]] = 1
     else:
-        # Ruling R39: planned dice are named in ascending order.
+        # Ruling R39: planned dice are named from low to high.
         least = int(state.dice[0]) if phase == PLAN_DICE else 0
         for face in range(max(1, least), FACES + 1):
             mask[SET + face] = 1

@@ -1,4 +1,4 @@
-"""Positions as one line of text, moves as words (§11)."""
+"""Positions as one line of text, moves as words (§9)."""
 
 from functools import cache
 
