@@ -64,6 +64,8 @@ class Game(Protocol):
     LAYOUT: np.dtype[Any]
     State: type[Head]
 
+    def __hash__(self) -> int: ...
+
     def load_box(self, folder: Path | None = None) -> Any: ...
 
     # rules: compiled, called millions of times
@@ -89,17 +91,22 @@ def new_game(
     game: Game, box: Any, seats: int, seed: int, options: Mapping[str, str] | None = None
 ) -> Any:
     """Set up a table: *seats* people, the deal of *seed*, the chosen *options*."""
+    state = empty_table(game, seats, options)
+    sow(state, seed)
+    game.deal(box, state)
+    return state
+
+
+def empty_table(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Any:
+    """A table before the deal: *seats* people and the chosen *options*."""
     meta = game.META
     if not meta.min_seats <= seats <= meta.max_seats:
-        raise OptionError(
-            f"{meta.name} seats {meta.min_seats} to {meta.max_seats} players, not {seats}"
-        )
+        wanted = f"{meta.min_seats} to {meta.max_seats}" if meta.max_seats > 1 else "just 1"
+        raise OptionError(f"{meta.name} cannot seat {seats}; it seats {wanted}")
     state = blank(game.LAYOUT)
     state.seats = seats
     for key, choice in chosen(meta, options or {}).items():
-        setattr(state, key, option_of(meta, key).choices.index(choice))
-    sow(state, seed)
-    game.deal(box, state)
+        state[key] = option_of(meta, key).choices.index(choice)
     return state
 
 

@@ -7,6 +7,7 @@ import hashlib
 import os
 import types
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,27 +16,14 @@ import platformdirs
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).parents[1]
+ENGINE = Path(__file__).parent
 
-
-def cache_folder() -> Path:
-    """Where compiled rules are kept: one folder for each state of the sources.
-
-    Numba notices an edit only in the file of the compiled function itself, so the folder is named
-    after all files that a rule could depend on.
-    """
-    digest = hashlib.sha256()
-    for path in sorted(PACKAGE.rglob("*")):
-        if path.suffix in {".py", ".csv", ".json"}:
-            digest.update(path.relative_to(PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes())
-    root = os.environ.get("TRICITY_CACHE") or platformdirs.user_cache_dir("tricity")
-    return Path(root) / "rules" / digest.hexdigest()[:16]
+# What a template leaves open; `specialise` puts a game's own rule in its place.
+SUPPLIED: Any = None
 
 
 def _numba() -> Any:
-    """Numba, told where to keep its work; None where rules stay plain Python."""
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
+    """Numba, or None where rules stay plain Python."""
     try:
         import numba
     except ImportError:
@@ -53,24 +41,70 @@ signed: Callable[[Any], int] = np.int64 if IS_COMPILED else int  # type: ignore[
 
 def rule(function: F) -> F:
     """Compile a rule; it stays an ordinary function in every other respect."""
-    if _NUMBA is None:
-        return function
-    return _NUMBA.njit(cache=True, nogil=True)(function)  # type: ignore[no-any-return]
+    return _compiled(function, _folder_of(function))
 
 
-def specialise(template: F, game: types.ModuleType) -> F:
-    """Make the copy of *template* that plays *game*.
+def specialise(template: F, game: Any, **others: Any) -> F:
+    """Make the copy of *template* that plays *game*; *others* are further names it uses.
 
     A template names rules (`legal`, `play`, …) as globals; each game gets a copy of its own, since
     Numba finds neither closures nor passed functions in its cache again.
     """
-    names = {**template.__globals__, **_rules_of(game)}
+    rules = {name: getattr(game, name) for name in game.__all__}
+    names = {**template.__globals__, **rules, **others}
     twin = types.FunctionType(template.__code__, names, template.__name__)
     twin.__qualname__ = f"{template.__qualname__}_{game.__name__.rpartition('.')[2]}"
     twin.__module__ = template.__module__
     twin.__doc__ = template.__doc__
-    return rule(twin)  # type: ignore[return-value]
+    return _compiled(twin, _folder_of(template), Path(game.__file__).parent)  # type: ignore[return-value]
 
 
-def _rules_of(game: types.ModuleType) -> dict[str, Any]:
-    return {name: getattr(game, name) for name in game.__all__}
+def cache_folder(*sources: Path) -> Path:
+    """Where compiled rules are kept that depend on the engine and on the folders *sources*.
+
+    Numba notices an edit only in the file of the compiled function itself, so the folder is named
+    after all files that a rule could depend on.
+    """
+    root = os.environ.get("TRICITY_CACHE") or platformdirs.user_cache_dir("tricity")
+    digest = hashlib.sha256()
+    for folder in sorted({ENGINE, *sources}):
+        digest.update(_fingerprint(folder))
+    return Path(root) / "rules" / digest.hexdigest()[:16]
+
+
+@cache
+def _fingerprint(folder: Path) -> bytes:
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in {".py", ".csv", ".json"}:
+            digest.update(path.relative_to(folder).as_posix().encode() + b"\0")
+            digest.update(path.read_bytes())
+    return digest.digest()
+
+
+def _folder_of(function: Any) -> Path:
+    return Path(function.__code__.co_filename).parent
+
+
+def _compiled(function: F, *sources: Path) -> F:
+    if _NUMBA is None:
+        return function
+    _NUMBA.config.CACHE_DIR = str(cache_folder(*sources))
+    return _widened(_NUMBA.njit(cache=True, nogil=True, error_model="numpy")(function))  # type: ignore[no-any-return]
+
+
+def _widened(dispatcher: Any) -> Any:
+    """Compile a rule once for all whole numbers.
+
+    Left alone, Numba makes another copy for each width, and for each number written in a call.
+    """
+    types = _NUMBA.types
+    resolve = dispatcher.get_call_template
+
+    def widen(kind: Any) -> Any:
+        kind = types.unliteral(kind)
+        is_narrow = isinstance(kind, types.Integer) and kind.bitwidth < types.int64.bitwidth
+        return types.int64 if is_narrow else kind
+
+    dispatcher.get_call_template = lambda args, kws: resolve(tuple(map(widen, args)), kws)
+    return dispatcher

@@ -15,7 +15,7 @@ Floats = npt.NDArray[np.float32]
 
 R = TypeVar("R", bound=np.record)
 
-CELLS = {int: np.int16, Ints: np.int16, Longs: np.uint64, Text: np.uint8}
+CELLS = {int: np.int16, Ints: np.int16, Longs: np.uint64, Text: np.uint8, Floats: np.float32}
 
 
 class Head(np.record):  # type: ignore[misc]
