@@ -45,6 +45,9 @@ def gather(box: Box, state: State, unseen: Ints, counts: Ints, taken: Ints) -> N
     for cell in range(CELLS):
         if state.shows_building[cell] and state.market[cell]:
             state.place[state.market[cell]] = FACE_UP
+    for card in state.bought:  # taken, and not yet paid for
+        if card:
+            state.place[card] = FACE_UP
     for card in box.by_look:
         look = box.look[card]
         if state.place[card] == TAKEN:
