@@ -108,8 +108,11 @@ def test_a_token_scores_its_rule(token, city, points):
 
 @pytest.mark.rule("pointcity §5.3")
 def test_there_is_a_token_for_each_resource_and_for_each_pair():
+    state = table()
+
     def worth(token: int, *names: str) -> int:
-        state = table(city=", ".join(names))
+        produce(state, 0, ", ".join(names))
+        state.holder[:] = 0
         hold(state, 0, token)
         return score(state)
 
