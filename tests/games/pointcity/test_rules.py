@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.games.pointcity.table import (
@@ -40,6 +41,12 @@ def test_the_turn_passes_to_the_left():
         seats.append(int(state.seat))
         play(state, "draw")
     assert seats == [0, 1, 2, 0]
+
+
+@pytest.mark.rule("pointcity §3")
+def test_nobody_moves_out_of_turn():
+    mask = np.ones(pointcity.META.moves, np.uint8)
+    assert pointcity.legal(BOX, table(), 1, mask) == mask.sum() == 0
 
 
 @pytest.mark.rule("pointcity §3")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.games.pointcity.table import (
@@ -198,6 +199,16 @@ def test_a_starting_card_of_the_automaton_counts_on_hard():
 @pytest.mark.parametrize(("points", "worth"), [((21, 20), 1.0), ((20, 20), 0.5), ((19, 20), 0.0)])
 def test_the_higher_score_wins_and_a_tie_is_a_draw(points, worth):
     assert result(points, ("9 energy", "")) == worth
+
+
+@pytest.mark.rule("pointcity §6.4")
+@pytest.mark.parametrize(("points", "place"), [((21, 20), 1), ((20, 20), 1), ((19, 20), 2)])
+def test_you_are_second_only_when_you_lose(points, place):
+    state = solo()
+    state.points[:2] = points
+    places = np.zeros(1, np.int16)
+    pointcity.ranking(BOX, state, places)
+    assert places[0] == place
 
 
 @pytest.mark.rule("pointcity R25", "pointcity §7.1")
