@@ -11,7 +11,7 @@ def can_build(box: Box, state: State, seat: int, card: int) -> bool:
     """Whether the seat may lay *card* now, after the one that it has laid before (§3)."""
     if not is_allowed(box, state, seat, card, standing(state, seat)):
         return False
-    return price(box, state, seat, card) <= budget(state, seat)
+    return is_payable(box, state, seat, card, budget(state, seat))
 
 
 @rule
@@ -19,7 +19,7 @@ def can_build_any(box: Box, state: State, seat: int) -> bool:
     """Whether the seat may lay any card now."""
     kinds, cards = standing(state, seat), budget(state, seat)
     for card in range(1, KINDS):
-        if is_allowed(box, state, seat, card, kinds) and price(box, state, seat, card) <= cards:
+        if is_allowed(box, state, seat, card, kinds) and is_payable(box, state, seat, card, cards):
             return True
     return False
 
@@ -56,8 +56,14 @@ def standing(state: State, seat: int) -> int:
 
 @rule
 def budget(state: State, seat: int) -> int:
-    """Hand cards that can pay for one more card: not itself, nor what is owed already."""
-    return total(state.hand[seat]) - 1 - signed(state.owed[seat])
+    """Hand cards that are not owed yet."""
+    return total(state.hand[seat]) - signed(state.owed[seat])
+
+
+@rule
+def is_payable(box: Box, state: State, seat: int, card: int, cards: int) -> bool:
+    """Whether *cards* are enough to lay *card* and pay for it; a card cannot pay for itself."""
+    return is_hand_card(box, card) + price(box, state, seat, card) <= cards
 
 
 @rule

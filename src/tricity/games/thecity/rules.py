@@ -12,7 +12,14 @@ from tricity.games.thecity.asking import (
     set_aside,
 )
 from tricity.games.thecity.box import CARDS, POINTS, Box
-from tricity.games.thecity.building import budget, is_allowed, is_hand_card, price, standing
+from tricity.games.thecity.building import (
+    budget,
+    is_allowed,
+    is_hand_card,
+    is_payable,
+    price,
+    standing,
+)
 from tricity.games.thecity.moves import (
     BUILD_CARD,
     DISCARD_CARD,
@@ -76,7 +83,7 @@ def mark_buildings(box: Box, state: State, seat: int, mask: Mask) -> int:
     count = 0
     kinds, cards = standing(state, seat), budget(state, seat)
     for card in range(1, KINDS):
-        if is_allowed(box, state, seat, card, kinds) and price(box, state, seat, card) <= cards:
+        if is_allowed(box, state, seat, card, kinds) and is_payable(box, state, seat, card, cards):
             mask[BUILD_CARD + card] = 1
             count += 1
     return count

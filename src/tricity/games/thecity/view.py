@@ -16,7 +16,7 @@ from tricity.games.thecity.meta import META
 from tricity.games.thecity.moves import BUILD_CARD
 from tricity.games.thecity.notation import key_of
 from tricity.games.thecity.scoring import earned, worth
-from tricity.games.thecity.state import GOAL, HAND_LIMIT, KINDS, PHASES, State
+from tricity.games.thecity.state import BUILD, GOAL, HAND_LIMIT, KINDS, PHASES, State
 
 EARLIER = f"{META.key}-earlier-rounds"
 
@@ -38,6 +38,7 @@ class City:
 class Own:
     """What only the seat itself sees."""
 
+    question: str | None  # a key that the texts know, as in `thecity-ask-pay`
     hand: dict[str, int]
     laid: tuple[str, ...]  # to be built
     aside: dict[str, int]  # drawn to keep one of them, or set aside to be discarded
@@ -112,12 +113,21 @@ def _city(box: Box, state: State, seat: int) -> City:
 
 def _own(box: Box, state: State, seat: int) -> Own:
     return Own(
+        question=_question(state, seat) if is_waiting(state, seat) else None,
         hand=_pile(box, state.hand[seat]),
         laid=_keys(box, int(state.first[seat]), int(state.second[seat])),
         aside=_pile(box, state.aside[seat]),
         owed=int(state.owed[seat]),
         prices=_prices(box, state, seat),
     )
+
+
+def _question(state: State, seat: int) -> str:
+    if state.phase != BUILD:
+        return "second" if state.first[seat] else PHASES[state.phase]
+    if state.owed[seat]:
+        return "pay" if state.first[seat] else "discard"
+    return "extra" if state.first[seat] else "keep"
 
 
 def _prices(box: Box, state: State, seat: int) -> dict[str, int]:
