@@ -39,9 +39,12 @@ unsigned: Callable[[Any], int] = np.uint64 if IS_COMPILED else int  # type: igno
 signed: Callable[[Any], int] = np.int64 if IS_COMPILED else int  # type: ignore[assignment]
 
 
-def rule(function: F) -> F:
-    """Compile a rule; it stays an ordinary function in every other respect."""
-    return _compiled(function, _folder_of(function))
+def rule(function: F, *sources: Path) -> F:
+    """Compile a rule; it stays an ordinary function in every other respect.
+
+    *sources* are the folders beside its own that it depends on.
+    """
+    return _compiled(function, _folder_of(function), *sources)
 
 
 def specialise(template: F, game: Any, **others: Any) -> F:

@@ -1,0 +1,25 @@
+"""What makes a position look good, game by game: the only knowledge that bots have of a game.
+
+Each module offers two rules of thumb:
+
+- `value(box, state, seat) -> float`: how good the position looks to the seat, from 0 to 1, near the
+  chance to win; at the end of a game it tells a clear result from a close one.
+- `prior(box, state, seat, move) -> float`: how likely the move is to be a good one, as a weight
+  above 0 against those of the other legal moves.
+"""
+
+from importlib import import_module
+from typing import Any
+
+from tricity.engine.errors import OptionError
+from tricity.engine.game import Game
+
+KNOWN = ("pointcity", "thecity", "microcity")
+
+
+def heuristics(game: Game) -> Any:
+    """The rules of thumb for *game*."""
+    key = game.META.key
+    if key not in KNOWN:
+        raise OptionError(f"no bot knows '{key}'; bots play {', '.join(KNOWN)}")
+    return import_module(f"{__name__}.{key}")

@@ -1,0 +1,136 @@
+"""The search bot: thinks for a number of iterations or seconds, on one thread or several."""
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tricity.bots.simple import decision_seed
+from tricity.bots.tree import Desk, clear, new_desk, thinker
+from tricity.engine.game import Game
+
+CHUNK = 100  # iterations between two looks at the clock
+MOST_NODES = 1 << 17
+ENDLESS = 1 << 30
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a search thinks; the defaults won most games."""
+
+    exploration: float = 1.0
+    thoughtless: float = 0.2  # part of the playouts' moves that is uniformly random
+    shaping: float = 0.2  # part of the reward that tells a clear result from a close one
+    horizon: int = ENDLESS  # decisions of a playout before the position is valued
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a search thinks: until its iterations or its seconds run out."""
+
+    iterations: int = ENDLESS
+    seconds: float = float("inf")
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A move that was searched: its mean reward, and how often it was chosen."""
+
+    move: int
+    chance: float
+    visits: int
+
+
+class SearchBot:
+    """Information-set tree search: the move that was visited most.
+
+    Several *threads* grow a tree each, and their visits add up; so the choice depends on their
+    number, but for a budget of iterations not on their speed.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        box: Any,
+        budget: Budget,
+        seed: int = 0,
+        *,
+        style: Style | None = None,
+        threads: int = 1,
+    ) -> None:
+        self.name = "search"
+        self.game, self.box, self.budget, self.seed = game, box, budget, seed
+        self.style = style or Style()
+        nodes = min(MOST_NODES, budget.iterations // threads + 2)
+        self._desks = [new_desk(game, nodes) for _ in range(threads)]
+        for desk in self._desks:
+            self._set_up(desk)
+
+    def choose(self, state: Any, seat: int) -> int:
+        mask = np.zeros(self.game.META.moves, np.uint8)
+        if self.game.legal(self.box, state, seat, mask) == 1:
+            return int(mask.argmax())
+        return self.think(state, seat)[0].move
+
+    def think(self, state: Any, seat: int, only: int = -1) -> list[Tried]:
+        """Search, and list the moves tried, the best first; or see what comes of *only* one."""
+        deadline = time.perf_counter() + self.budget.seconds
+        shares = split(self.budget.iterations, len(self._desks))
+        for number, desk in enumerate(self._desks):
+            clear(desk, seat, decision_seed(self.seed, state, seat) ^ number)
+            desk.plan.only = only
+
+        def grow(desk: Desk, iterations: int) -> None:
+            self._grow(state, desk, iterations, deadline)
+
+        if len(self._desks) == 1:
+            grow(self._desks[0], shares[0])
+        else:
+            thinker(self.game)(self.box, state, self._desks[0], 0)  # compile before the threads do
+            with ThreadPoolExecutor(len(self._desks)) as pool:
+                list(pool.map(grow, self._desks, shares))
+        return merged(self._desks)
+
+    def _grow(self, state: Any, desk: Desk, iterations: int, deadline: float) -> None:
+        """Think in chunks; at least one, so that there is always a best move."""
+        think = thinker(self.game)
+        while iterations > 0:
+            think(self.box, state, desk, min(iterations, CHUNK))
+            iterations -= CHUNK
+            if time.perf_counter() > deadline:
+                return
+
+    def _set_up(self, desk: Desk) -> None:
+        desk.plan.horizon = self.style.horizon
+        desk.plan.exploration = self.style.exploration
+        desk.plan.thoughtless = self.style.thoughtless
+        desk.plan.shaping = self.style.shaping
+
+
+def split(iterations: int, shares: int) -> list[int]:
+    """Parts of nearly equal size, none of them empty."""
+    return [max(1, (iterations + share) // shares) for share in range(shares)]
+
+
+def merged(desks: list[Desk]) -> list[Tried]:
+    """The moves at the root of all trees together, the most visited first."""
+    visits: dict[int, int] = {}
+    rewards: dict[int, float] = {}
+    for desk in desks:
+        for twig in twigs(desk):
+            move = int(twig.move)
+            visits[move] = visits.get(move, 0) + int(twig.visits)
+            rewards[move] = rewards.get(move, 0.0) + float(twig.reward)
+    tried = [Tried(move, rewards[move] / visits[move], visits[move]) for move in visits]
+    return sorted(tried, key=lambda one: (-one.visits, -one.chance, one.move))
+
+
+def twigs(desk: Desk) -> Iterator[Any]:
+    """The children of the root."""
+    child = int(desk.tree[0].child)
+    while child:
+        yield desk.tree[child]
+        child = int(desk.tree[child].sibling)

@@ -1,0 +1,79 @@
+"""The bots that do not look far: random, and greedy."""
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from tricity.bots.heuristics import heuristics
+from tricity.bots.tree import Desk, clear, new_desk
+from tricity.engine.chance import chance, pick
+from tricity.engine.game import Game
+from tricity.engine.jit import SUPPLIED, specialise
+from tricity.engine.playout import nth
+
+# Supplied by the game of each copy.
+legal = play = redeal = value = SUPPLIED
+
+DEALS = 8  # re-deals that a greedy bot averages over
+
+
+def decision_seed(seed: int, state: Any, seat: int) -> int:
+    """A seed for one decision, the same for all positions that look the same to the seat."""
+    words = f"{seed} {int(state.ply)} {seat}".encode()
+    return int.from_bytes(hashlib.sha256(words).digest()[:16], "big")
+
+
+class RandomBot:
+    """Any legal move, each equally likely."""
+
+    def __init__(self, game: Game, box: Any, seed: int = 0) -> None:
+        self.name = "random"
+        self.game, self.box, self.seed = game, box, seed
+        self._mask = np.zeros(game.META.moves, np.uint8)
+
+    def choose(self, state: Any, seat: int) -> int:
+        count = self.game.legal(self.box, state, seat, self._mask)
+        generator = chance(decision_seed(self.seed, state, seat))
+        return nth(self._mask, pick(generator, count))
+
+
+class GreedyBot:
+    """The move after which the position looks best; *lapses* of 100 decisions are random."""
+
+    def __init__(self, game: Game, box: Any, seed: int = 0, *, lapses: int = 0) -> None:
+        self.name = "greedy"
+        self.game, self.box, self.seed, self.lapses = game, box, seed, lapses
+        self._desk = new_desk(game)
+        self._random = RandomBot(game, box, seed)
+
+    def choose(self, state: Any, seat: int) -> int:
+        clear(self._desk, seat, decision_seed(self.seed, state, seat))
+        if pick(self._desk.chance, 100) < self.lapses:
+            return self._random.choose(state, seat)
+        rater(self.game)(self.box, state, self._desk, DEALS)
+        return int(self._desk.weights.argmax())
+
+
+@cache
+def rater(game: Game) -> Callable[..., None]:
+    """What weighs the moves of *game*: `rate(box, state, desk, deals)`."""
+    return specialise(_rate, game, value=heuristics(game).value)
+
+
+def _rate(box: Any, state: Any, desk: Desk, deals: int) -> None:
+    """Template: weigh each move by the value of the positions that it leads to."""
+    seat = int(desk.plan.seat)
+    legal(box, state, seat, desk.mask)
+    desk.weights[:] = -1.0
+    for deal in range(deals):
+        desk.tables[0] = state
+        redeal(box, desk.tables[0], seat, desk.chance)
+        for move in range(len(desk.mask)):
+            if desk.mask[move]:
+                desk.tables[1] = desk.tables[0]
+                play(box, desk.tables[1], seat, move)
+                looks = value(box, desk.tables[1], seat)
+                desk.weights[move] = looks + (desk.weights[move] if deal else 0.0)
