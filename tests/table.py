@@ -1,6 +1,7 @@
 """A table for tests: sit down, play at random, and say in few bytes what came of it."""
 
 import hashlib
+from functools import cache
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -24,6 +25,12 @@ def is_ready(key: str) -> bool:
         return hasattr(import_module(SHELF[key]), "META")
     except ImportError:
         return False
+
+
+@cache
+def box_of(key: str) -> Any:
+    """The shipped box of the game called *key*."""
+    return game(key).load_box()
 
 
 def play_out(game: Game, box: Any, state: Any, rng: Random) -> int:

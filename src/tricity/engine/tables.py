@@ -43,7 +43,7 @@ class Row:
 def read_rows(path: Path, columns: Sequence[str]) -> list[Row]:
     """Read the card table at *path*, which must have just these *columns*."""
     try:
-        text = path.read_text("utf-8")
+        text = path.read_text("utf-8-sig")
     except OSError:
         raise CardsError(f"{path.name}: not found in {path.parent}; put the table there") from None
     except UnicodeDecodeError:

@@ -109,7 +109,7 @@ def shares(things: int, buildings: int) -> Iterator[tuple[int, ...]]:
 
 @cache
 def pays(
-    bills: tuple[int, ...], production: int, doubles: int, ones: int, may_overpay: bool
+    bills: tuple[int, ...], production: int, doubles: int, ones: int, may_overpay: bool = True
 ) -> bool:
     """Whether the cards settle what the *bills* ask of one resource, trying every way to share.
 

@@ -30,7 +30,7 @@ def observe(box: Box, state: State, seat: int, out: Floats) -> None:
         observe_cell(box, state, cell, out[at : at + CELL_FEATURES])
         at += CELL_FEATURES
     for index in range(SEATS):
-        other = (seat + index) % SEATS if seat < SEATS else index
+        other = (seat + index) % state.seats if index < state.seats > seat else index
         observe_seat(box, state, other, out[at : at + SEAT_FEATURES])
         at += SEAT_FEATURES
     for slot in range(ROW):

@@ -2,7 +2,7 @@
 
 from tricity.engine.jit import rule
 from tricity.games.pointcity.box import Box
-from tricity.games.pointcity.state import DOUBLE, INGENUITY, RESOURCES, YES, State
+from tricity.games.pointcity.state import DOUBLE, INGENUITY, RESOURCES, STOCK, YES, State
 
 BEYOND = 99  # more symbols than any cost: so many doubles cannot be used
 
@@ -17,40 +17,55 @@ def can_pay(box: Box, state: State, first: int, second: int, joining: int) -> bo
     Either building may be nothing; *joining* is a kind of resource card, or STOCK for none.
     """
     ingenuity = state.stock[state.seat, INGENUITY] + (joining == INGENUITY)
+    if state.split_double_across_buildings == YES and state.allow_overpay == YES:
+        return pooled_need(box, state, first, second, joining) <= ingenuity
+    needed = 0
     for resource in range(RESOURCES):
-        if box.cost[first, resource] + box.cost[second, resource] > 0:
-            ingenuity -= ingenuity_needed(box, state, resource, first, second, joining)
-            if ingenuity < 0:
-                return False
-    return True
+        one, other = box.cost[first, resource], box.cost[second, resource]
+        needed += ingenuity_needed(state, resource, one, other, joining)
+    return needed <= ingenuity
 
 
 @rule
-def ingenuity_needed(
-    box: Box, state: State, resource: int, first: int, second: int, joining: int
-) -> int:
-    """How many symbols of *resource* the cards showing it cannot pay."""
+def pooled_need(box: Box, state: State, first: int, second: int, joining: int) -> int:
+    """How many symbols only ingenuity can pay, if any double may pay for anything (R1, R2)."""
+    needed = 0
+    for resource in range(RESOURCES):
+        debt = box.cost[first, resource] + box.cost[second, resource]
+        needed += max(0, debt - state.means[state.seat, resource])
+    if joining < INGENUITY:
+        resource = joining % DOUBLE
+        debt = box.cost[first, resource] + box.cost[second, resource]
+        gap = max(0, debt - state.means[state.seat, resource])
+        needed -= min(gap, symbols(joining))
+    return needed
+
+
+@rule
+def symbols(kind: int) -> int:
+    """How many symbols a kind of resource card shows."""
+    return 2 if DOUBLE <= kind < INGENUITY else 1
+
+
+@rule
+def ingenuity_needed(state: State, resource: int, one: int, other: int, joining: int) -> int:
+    """How many symbols the cards that show *resource* cannot pay of two costs."""
     singles = state.stock[state.seat, resource] + (joining == resource)
     doubles = state.stock[state.seat, resource + DOUBLE] + (joining == resource + DOUBLE)
-    production = state.production[state.seat, resource]
-    if state.split_double_across_buildings == YES and state.allow_overpay == YES:
-        debt = box.cost[first, resource] + box.cost[second, resource] - production
-        return max(0, debt - 2 * doubles - singles)
     fewest = BEYOND
     for used in range(doubles + 1):
-        fewest = min(fewest, missing(box, state, resource, first, second, used))
+        fewest = min(fewest, missing(state, resource, one, other, used))
     return max(0, fewest - singles)
 
 
 @rule
-def missing(box: Box, state: State, resource: int, first: int, second: int, doubles: int) -> int:
-    """Symbols of *resource* still to pay after *doubles* double cards (§4.2, R1, R2)."""
+def missing(state: State, resource: int, one: int, other: int, doubles: int) -> int:
+    """Symbols of *resource* left of two costs after *doubles* double cards (§4.2, R1, R2)."""
     production = state.production[state.seat, resource]
-    one, other = box.cost[first, resource], box.cost[second, resource]
     if state.split_double_across_buildings == YES:
         return uncovered(state, max(0, one + other - production), doubles)
     fewest = BEYOND
-    for to_one in range(min(production, one) + 1):
+    for to_one in range(min(one, max(0, production - other)), min(one, production) + 1):
         other_debt = max(0, other - (production - to_one))
         for on_one in range(doubles + 1):
             left = uncovered(state, one - to_one, on_one)
@@ -91,23 +106,28 @@ def settle(box: Box, state: State) -> None:
 @rule
 def still_missing(box: Box, state: State) -> int:
     """Symbols of the resource being paid that no card was spent on yet."""
-    first, second = state.bought[0], state.bought[1]
-    left = missing(box, state, state.paying, first, second, state.doubles_paid)
+    left = missing_after(box, state, state.doubles_paid)
     return left - state.singles_paid - state.ingenuity_paid
+
+
+@rule
+def missing_after(box: Box, state: State, doubles: int) -> int:
+    """Symbols of the resource being paid that *doubles* double cards leave."""
+    resource = state.paying
+    one, other = box.cost[state.bought[0], resource], box.cost[state.bought[1], resource]
+    return missing(state, resource, one, other, doubles)
 
 
 @rule
 def offers(box: Box, state: State) -> int:
     """What may be spent next: doubles first, then singles, then ingenuity (§4.3, §4.4)."""
     stock = state.stock[state.seat]
-    first, second = state.bought[0], state.bought[1]
     left = still_missing(box, state)
     spare = stock[INGENUITY] - ingenuity_promised(box, state)
     offered = 0
-    if state.singles_paid + state.ingenuity_paid == 0 and stock[state.paying + DOUBLE] > 0:
-        doubles = state.doubles_paid + 1
-        if missing(box, state, state.paying, first, second, doubles) < left:
-            offered |= OFFERS_DOUBLE
+    may_double = state.singles_paid + state.ingenuity_paid == 0 and stock[state.paying + DOUBLE] > 0
+    if may_double and missing_after(box, state, state.doubles_paid + 1) < left:
+        offered |= OFFERS_DOUBLE
     singles = stock[state.paying]
     if state.ingenuity_paid == 0 and singles > 0 and left - singles <= spare:
         offered |= OFFERS_SINGLE
@@ -121,9 +141,8 @@ def ingenuity_promised(box: Box, state: State) -> int:
     """Ingenuity cards that the resources paid later cannot do without."""
     promised = 0
     for resource in range(state.paying + 1, RESOURCES):
-        promised += ingenuity_needed(
-            box, state, resource, state.bought[0], state.bought[1], INGENUITY
-        )
+        one, other = box.cost[state.bought[0], resource], box.cost[state.bought[1], resource]
+        promised += ingenuity_needed(state, resource, one, other, STOCK)
     return promised
 
 
@@ -133,7 +152,9 @@ def spend(state: State, kind: int) -> None:
     state.stock[state.seat, kind] -= 1
     if kind == INGENUITY:
         state.ingenuity_paid += 1
-    elif kind >= DOUBLE:
+        return
+    state.means[state.seat, kind % DOUBLE] -= symbols(kind)
+    if kind >= DOUBLE:
         state.doubles_paid += 1
     else:
         state.singles_paid += 1

@@ -155,9 +155,17 @@ def end_turn(box: Box, state: State) -> None:
         state.seat = (state.seat + 1) % state.seats
     state.phase = TAKE
     state.waiting = 1 << state.seat
-    if state.turn == TURNS_EACH * max(2, state.seats) or not can_take(box, state):
+    if state.turn < turns(state) and not can_take(box, state):
+        state.turn += 1  # the last one, passed
+    if state.turn == turns(state):
         state.is_finished = 1
         state.waiting = 0
+
+
+@rule
+def turns(state: State) -> int:
+    """How many turns a game has (§5.1)."""
+    return TURNS_EACH * max(2, state.seats)
 
 
 @rule

@@ -1,0 +1,86 @@
+"""Records: from annotations to bytes."""
+
+from typing import Annotated
+
+import numpy as np
+import pytest
+
+from tricity.engine.errors import LayoutError
+from tricity.engine.record import (
+    Ints,
+    Longs,
+    Text,
+    blank,
+    copy,
+    frozen,
+    layout,
+    print_text,
+    same,
+    text,
+)
+
+
+class Hamlet(np.record):
+    """A toy."""
+
+    turn: int
+    seed: Annotated[Longs, 2]
+    city: Annotated[Ints, 2, 3]  # [seat, card]
+    name: Annotated[Text, 8]
+
+
+LAYOUT = layout(Hamlet)
+
+
+def test_annotations_become_fields_in_their_order():
+    assert LAYOUT.names == ("turn", "seed", "city", "name")
+    assert LAYOUT["turn"] == np.int16
+    assert LAYOUT["city"].shape == (2, 3)
+    assert LAYOUT.itemsize == 2 + 16 + 12 + 8
+
+
+def test_a_blank_record_is_all_zeros():
+    assert not any(blank(LAYOUT).tobytes())
+
+
+def test_a_copy_is_equal_and_apart():
+    one = blank(LAYOUT)
+    other = copy(one)
+    assert same(one, other)
+    other.city[1, 2] = 7
+    assert one.city[1, 2] == 0
+    assert not same(one, other)
+
+
+def test_a_frozen_record_cannot_be_changed():
+    with pytest.raises(ValueError, match="read-only"):
+        frozen(blank(LAYOUT)).city[0, 0] = 1
+
+
+def test_names_can_be_printed_and_read():
+    record = blank(LAYOUT)
+    print_text(record.name, "Café")
+    assert text(record.name) == "Café"
+    print_text(record.name, "")
+    assert text(record.name) == ""
+
+
+def test_a_name_that_does_not_fit_is_refused():
+    with pytest.raises(LayoutError, match="longer than 8 bytes; shorten it"):
+        print_text(blank(LAYOUT).name, "Town hall")
+
+
+@pytest.mark.parametrize("name", ["round", "size", "max", "data", "view", "item"])
+def test_the_name_of_a_numpy_method_is_refused(name):
+    record = type("Bad", (np.record,), {"__annotations__": {name: int}})
+    with pytest.raises(LayoutError, match=f"'{name}' is a NumPy method; choose another"):
+        layout(record)
+
+
+@pytest.mark.parametrize(
+    "kind", [str, Annotated[list, 3], Annotated[Ints, 0], Annotated[Ints, "x"]]
+)
+def test_what_has_no_fixed_size_is_refused(kind):
+    record = type("Bad", (np.record,), {"__annotations__": {"field": kind}})
+    with pytest.raises(LayoutError, match="use int or Annotated"):
+        layout(record)
