@@ -1,15 +1,15 @@
 """Random games of ours, compiled and from Python, for all benchmarks to use."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from random import Random
 from typing import Any, cast
 
-import numpy as np
-
 from bench.figure import NotThereError, per_second
 from tricity.engine.game import Game, new_game
 from tricity.engine.playout import playouts
+from tricity.engine.steps import Steps
 from tricity.games import SHELF
 
 SEED = 2026
@@ -36,20 +36,19 @@ def playout_speed(key: str) -> float:
 def python_speed(key: str) -> float:
     """Decisions per second when Python asks for the moves, chooses one and plays it, each time."""
     game, box, seats = open_game(key)
-    rng = Random(SEED)
+    steps, rng = Steps(game, box, new_game(game, box, seats, SEED)), Random(SEED)
     return per_second(
-        lambda games: sum(
-            play_out(game, box, new_game(game, box, seats, rng.getrandbits(64)), rng)
-            for _ in range(games)
-        )
+        lambda games: sum(play_steps(steps, rng.getrandbits(63), rng.random) for _ in range(games))
     )
 
 
-def play_out(game: Game, box: Any, state: Any, rng: Random) -> int:
-    """Play *state* to its end at random; the number of decisions."""
-    mask = np.zeros(game.META.moves, np.uint8)
-    while waiting := int(state.waiting):
+def play_steps(steps: Steps, seed: int, draw: Callable[[], float]) -> int:
+    """Deal and play a whole game at random, one call at a time; the number of decisions."""
+    steps.deal(seed)
+    decisions, move = 0, steps.moves.item
+    while waiting := steps.waiting:
         seat = (waiting & -waiting).bit_length() - 1
-        count = game.legal(box, state, seat, mask)
-        game.play(box, state, seat, mask.nonzero()[0][int(rng.random() * count)])
-    return int(state.ply)
+        count = steps.legal(seat)
+        steps.play(seat, move(int(draw() * count)))
+        decisions += 1
+    return decisions
