@@ -31,10 +31,13 @@ class Head(np.record):  # type: ignore[misc]
 
 
 class Chance(np.record):  # type: ignore[misc]
-    """A generator outside any game: for bots, playouts and re-deals."""
+    """A generator outside any game: for bots, playouts and re-deals.
 
-    seed: Annotated[Longs, 2]
+    Its fields are not in the order of `Head`: Numba would take every game for a kind of `Chance`.
+    """
+
     draws: Annotated[Longs, 1]
+    seed: Annotated[Longs, 2]
 
 
 def layout(record: type[np.record]) -> np.dtype[Any]:
