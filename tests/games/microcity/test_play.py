@@ -1,6 +1,6 @@
 """Laws of Microcity in random games: tokens, tracks, time; notation, view and observation."""
 
-from itertools import product
+from itertools import islice, product
 from random import Random
 from typing import Any
 
@@ -43,16 +43,12 @@ def test_tokens_tracks_and_time(level):
             assert state.pool + state.token.sum() + state.built.sum() == TOKENS
             assert all(0 <= amount <= TRACK_END for amount in state.stock)
             assert 0 <= state.time_left <= time
-            assert len(set(state.dice[state.dice > 0])) <= 3
-            active = [int(face) for face in state.dice if face]
-            assert active == sorted(active)
-            assert list(state.dice[: len(active)]) == active
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_is_seen_agrees_with_what_is_counted(level):
     out = np.zeros(microcity.META.observation, np.float32)
-    for rng, state in games(level):
+    for rng, state in islice(games(level), 2):
         while not state.is_finished:
             play_at_random(state, rng)
             view = microcity.view(BOX, state, 0)

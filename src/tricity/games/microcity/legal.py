@@ -134,9 +134,8 @@ def offer_preparation(state: State, mask: Mask) -> None:
     """The removals that are left (§3.3), the cards in hand, and recovering (§4)."""
     if tokens_on_areas(state) > 0:
         if not state.has_cleared_with_die:
-            for die in range(DICE - 1):
-                if state.dice[die]:
-                    mask[CLEAR_WITH_DIE + state.dice[die]] = 1
+            mask[CLEAR_WITH_DIE + state.dice[0]] = 1
+            mask[CLEAR_WITH_DIE + state.dice[1]] = 1
         if not state.has_cleared_with_money and state.stock[MONEY] >= CLEAR_PRICE:
             mask[CLEAR_WITH_MONEY] = 1
     for project in range(1, PROJECTS + 1):
