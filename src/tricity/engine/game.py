@@ -62,7 +62,9 @@ class Game(Protocol):
 
     META: Meta
     LAYOUT: np.dtype[Any]
-    State: type[Head]
+
+    @property
+    def State(self) -> type[Head]: ...  # noqa: N802 - a class
 
     def __hash__(self) -> int: ...
 
