@@ -8,7 +8,8 @@ import pytest
 from tests.games.microcity.edition import DATA, GONE, SHIPPED, changed, edition
 from tricity.engine.errors import CardsError
 from tricity.engine.record import same
-from tricity.games.microcity.box import ACTIONS, BONUSES, BUILDINGS, load_box
+from tricity.games.microcity.box import ACTIONS, BONUSES, load_box
+from tricity.games.microcity.state import BUILDINGS
 
 SCHEMA = json.loads((DATA / "microcity.schema.json").read_text("utf-8"))
 AREA = {"type": "coal", "dice": [1]}

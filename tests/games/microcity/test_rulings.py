@@ -1,5 +1,7 @@
 """One test at least for each numbered ruling of Microcity."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.microcity.table import (
@@ -27,7 +29,7 @@ from tricity.engine.game import new_game
 from tricity.games import microcity
 
 TEN_AREAS = "a1 b1 c1 d1 c2 d2 a3 b3 c3 d3"
-FULL = {"money": 5, "coal": 5, "steel": 5, "wood": 5}
+FULL: dict[str, Any] = {"money": 5, "coal": 5, "steel": 5, "wood": 5}
 EIFFEL = {"level": "eiffel16"}
 EMPIRE = {"level": "empire16"}
 BOTH_SIDES = {"level": "ab25"}
