@@ -97,17 +97,24 @@ def _compiled(function: F, *sources: Path) -> F:
 
 
 def _widened(dispatcher: Any) -> Any:
-    """Compile a rule once for all whole numbers.
+    """Compile a rule once for all whole numbers, and for each record by itself.
 
-    Left alone, Numba makes another copy for each width, and for each number written in a call.
+    Left alone, Numba makes another copy for each width, and for each number written in a call; and
+    it would lend a game's record to a rule that was compiled for a shorter one.
     """
-    types = _NUMBA.types
     resolve = dispatcher.get_call_template
 
-    def widen(kind: Any) -> Any:
-        kind = types.unliteral(kind)
-        is_narrow = isinstance(kind, types.Integer) and kind.bitwidth < types.int64.bitwidth
-        return types.int64 if is_narrow else kind
+    def get_call_template(args: Any, kws: Any) -> Any:
+        template, signature, args, kws = resolve(tuple(map(_widen, args)), kws)
+        template.cases = [case for case in template.cases if case.args == args]
+        return template, signature, args, kws
 
-    dispatcher.get_call_template = lambda args, kws: resolve(tuple(map(widen, args)), kws)
+    dispatcher.get_call_template = get_call_template
     return dispatcher
+
+
+def _widen(kind: Any) -> Any:
+    types = _NUMBA.types
+    kind = types.unliteral(kind)
+    is_narrow = isinstance(kind, types.Integer) and kind.bitwidth < types.int64.bitwidth
+    return types.int64 if is_narrow else kind
