@@ -6,7 +6,8 @@
 BIN = .venv/bin
 PINS = pyproject.toml constraints.txt tools/setup.sh
 CORES = 2
-NOT_RULES = --ignore=tests/cli --ignore=tests/test_docs.py --ignore=tests/test_shape.py
+NOT_RULES = --ignore=tests/bots --ignore=tests/cli --ignore=tests/lab --ignore=tests/test_docs.py \
+	--ignore=tests/test_imports.py --ignore=tests/test_shape.py
 ONLY =
 
 help:
