@@ -44,7 +44,7 @@ def worth(box: Box, state: State, seat: int, card: int, earning: int) -> int:
 
 @rule
 def counted(box: Box, state: State, seat: int, thing: int, scope: int) -> int:
-    """How often *thing* is found in the cities that *scope* names (§7.3)."""
+    """How often *thing* is found in the cities that *scope* names (§8.2)."""
     if scope == UNIVERSITY_SCOPE:
         scope = signed(state.university_scope)
     if scope == OWN_CITY:

@@ -1,4 +1,4 @@
-"""The words of the card table: what its rules, requirements and discounts may say (§7)."""
+"""The words of the card table: what its rules, requirements and discounts may say (§8)."""
 
 import re
 from collections.abc import Mapping
