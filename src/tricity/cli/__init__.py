@@ -4,6 +4,9 @@ So `tricity --help` stays instant: nothing here may import NumPy, Numba or a gam
 """
 
 import sys
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -24,6 +27,29 @@ the same rules as a laboratory for game design and AI.""",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="en|pl|fr|de", help="Language of the table.")
+]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="No boxes, no spinners: one line after another.")
+]
+Cards = Annotated[
+    str, typer.Option("--cards", metavar="FOLDER", help="Play with your own card tables.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="KEY=VALUE", help="Switch a rule; see: tricity games."),
+]
+Edition = Annotated[
+    str | None, typer.Option("--edition", metavar="NAME", help="Options of a printed edition.")
+]
+Seed = Annotated[
+    str | None, typer.Option("--seed", metavar="NUMBER", help="The same seed, the same deal.")
+]
+Picture = Annotated[
+    str, typer.Option("--picture", metavar="FILE", hidden=True, help="Draw the session as SVG.")
+]
 
 
 def main() -> None:
@@ -53,8 +79,125 @@ def tricity(
 
 
 @app.command()
-def games() -> None:
-    """List the games on the shelf, one key per line."""
-    from tricity.games import SHELF
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="pointcity, thecity or microcity.")
+    ] = None,
+    players: Annotated[
+        str | None,
+        typer.Option("--players", metavar="NAMES", help="People and bots: Ann,Bob,mayor."),
+    ] = None,
+    people: Annotated[
+        int | None, typer.Option("--people", min=0, help="How many people share this screen.")
+    ] = None,
+    bots: Annotated[int | None, typer.Option("--bots", min=0, help="How many bots join.")] = None,
+    level: Annotated[
+        str | None,
+        typer.Option("--level", metavar="LEVEL", help="apprentice, builder, architect or mayor."),
+    ] = None,
+    option: Options = None,
+    edition: Edition = None,
+    seed: Seed = None,
+    cards: Cards = "",
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last match.")] = False,
+    load: Annotated[
+        Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+    picture: Picture = "",
+) -> None:
+    """Play a game line by line: alone, with friends at this screen, against bots."""
+    from tricity.cli import sitting
+    from tricity.cli.screen import Screen
 
-    print("\n".join(SHELF))
+    wishes = sitting.Wishes(game, players, people, bots, level)
+    wishes.options, wishes.edition, wishes.seed = option or (), edition, seed
+    wishes.cards, wishes.file, wishes.is_resumed = cards, load, resume
+    sitting.play(Screen(lang, is_plain=plain, picture=picture), wishes)
+
+
+@app.command()
+def replay(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="A match; without it, the last one.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=1, help="Look from this seat: 1, 2, …")
+    ] = None,
+    cards: Cards = "",
+    lang: Lang = None,
+    plain: Plain = False,
+    picture: Picture = "",
+) -> None:
+    """Step through a match, move by move."""
+    from tricity.cli import steps
+    from tricity.cli.screen import Screen
+
+    steps.replay(Screen(lang, is_plain=plain, picture=picture), file, seat, cards)
+
+
+@app.command()
+def games(lang: Lang = None, plain: Plain = False) -> None:
+    """List the games with their seats, options and editions."""
+    from tricity.cli import shelf
+    from tricity.cli.screen import Screen
+
+    shelf.show(Screen(lang, is_plain=plain))
+
+
+@app.command()
+def perft(
+    game: Annotated[str, typer.Argument(help="pointcity, thecity or microcity.")],
+    depth: Annotated[int, typer.Argument(min=0, help="How many decisions deep.")],
+    divide: Annotated[bool, typer.Option("--divide", help="Count under each first move.")] = False,
+    seats: Annotated[int | None, typer.Option("--seats", min=1, help="How many play.")] = None,
+    position: Annotated[
+        str | None, typer.Option("--position", metavar="LINE", help="Begin from this position.")
+    ] = None,
+    option: Options = None,
+    edition: Edition = None,
+    seed: Seed = "0",
+    cards: Cards = "",
+    lang: Lang = None,
+) -> None:
+    """Count the positions that legal moves lead to: a check of the rules, and of speed."""
+    from tricity.cli import counting
+    from tricity.cli.screen import Screen
+
+    start = counting.Start(game, seats, position, option or [], edition, seed, cards)
+    counting.count(Screen(lang), start, depth, is_divided=divide)
+
+
+cards_app = typer.Typer(help="Card tables of your own.", rich_markup_mode=None)
+app.add_typer(cards_app, name="cards")
+
+
+@cards_app.callback()
+def _cards() -> None:
+    """Card tables of your own."""
+
+
+@cards_app.command()
+def check(
+    path: Annotated[Path, typer.Argument(metavar="FILE_OR_FOLDER", help="The card tables.")],
+    game: Annotated[
+        str | None, typer.Option("--game", metavar="GAME", help="Of which game they are.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Say whether card tables fit the rulebook, or what to mend in them."""
+    from tricity.cli import cards
+    from tricity.cli.screen import Screen
+
+    cards.check(Screen(lang), path, game)
+
+
+def _add_where_installed(module: str, command: str) -> None:
+    """Add the commands of a part that not every installation has."""
+    if find_spec(f"{__name__}.{module}"):
+        app.add_typer(import_module(f"{__name__}.{module}").app, name=command)
+
+
+_add_where_installed("lab", "lab")
+_add_where_installed("odds", "microcity")
