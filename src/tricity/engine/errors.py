@@ -5,7 +5,8 @@ TricityError
 ├── OptionError      a seat count, option, preset or seed that a game does not know
 ├── CardsError       a card table that breaks the rulebook's counts or columns
 ├── NotationError    a position or a move that cannot be read
-└── MatchError       a match file that is damaged, foreign or of another version
+├── MatchError       a match file that is damaged, foreign or of another version
+└── LabError         a run of the laboratory that cannot start or go on
 """
 
 
@@ -31,3 +32,7 @@ class NotationError(TricityError):
 
 class MatchError(TricityError):
     """A match file that is damaged, foreign or of another version."""
+
+
+class LabError(TricityError):
+    """A run of the laboratory that cannot start or go on."""

@@ -47,19 +47,11 @@ def table(
 def own(state: Any, seat: int, words: str) -> None:
     """Give *seat* just this stock."""
     state.stock[seat] = counts(STOCK_NAMES, words)
-    reckon(state, seat)
 
 
 def produce(state: Any, seat: int, words: str) -> None:
     """Give *seat* a city that produces just this."""
     state.production[seat] = counts(RESOURCE_NAMES, words)
-    reckon(state, seat)
-
-
-def reckon(state: Any, seat: int) -> None:
-    """Reckon up what the record says twice: the symbols that production and cards can pay."""
-    singles, doubles = state.stock[seat, :5], state.stock[seat, 5:10]
-    state.means[seat] = state.production[seat] + singles + 2 * doubles
 
 
 def lay(state: Any, cell: str, words: str, used: list[int]) -> int:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import numpy as np
 
-from tricity.engine.record import Ints, Text, blank, frozen, layout, print_text
+from tricity.engine.record import Ints, Longs, Text, blank, frozen, layout, print_text
 from tricity.engine.tables import Row, check_count, read_rows
 from tricity.games.pointcity.state import CARDS, INGENUITY, RESOURCES, STOCK, TOKENS
 
@@ -19,6 +19,7 @@ WILD = "ingenuity"
 COSTS = tuple(f"cost_{name}" for name in RESOURCE_NAMES)
 COLUMNS = ("id", "level", "resource", "symbols", "kind", "produces", *COSTS, "points", "name")
 KINDS = ("production", "points", "civic")
+PURSE_BITS = 8  # a purse has a byte for each resource, and one for ingenuity
 MOST_SYMBOLS = 9  # of one resource in a cost
 MOST_POINTS = 99
 
@@ -44,6 +45,8 @@ class Box(np.record):  # type: ignore[misc]
     level: Annotated[Ints, CARDS + 1]
     stock_kind: Annotated[Ints, CARDS + 1]  # the resource side: single, double or ingenuity
     cost: Annotated[Ints, CARDS + 1, RESOURCES]
+    price: Annotated[Longs, CARDS + 1]  # the cost as bytes of one word, as a purse
+    brings: Annotated[Longs, CARDS + 1]  # what the resource side adds to a purse
     produces: Annotated[Ints, CARDS + 1]  # resource + 1, or 0
     is_civic: Annotated[Ints, CARDS + 1]
     points: Annotated[Ints, CARDS + 1]
@@ -85,11 +88,13 @@ def _print_cards(box: Box, path: Path) -> None:
 def _print_card(box: Box, card: int, row: Row) -> None:
     box.level[card] = row.number("level", range(1, LEVELS + 1))
     box.stock_kind[card] = _stock_kind(row)
+    box.brings[card] = _symbols(int(box.stock_kind[card]))
     kind = row.word("kind", KINDS)
     box.is_civic[card] = kind == "civic"
     box.produces[card] = _produces(row, kind)
     for resource, column in enumerate(COSTS):
         box.cost[card, resource] = row.number(column, range(MOST_SYMBOLS + 1))
+        box.price[card] += int(box.cost[card, resource]) << (PURSE_BITS * resource)
     most = 0 if kind == "civic" else MOST_POINTS
     box.points[card] = row.number("points", range(most + 1))
     if not 0 < len(row.cells["name"].encode()) <= NAME:
@@ -104,6 +109,12 @@ def _stock_kind(row: Row) -> int:
         return INGENUITY
     symbols = row.number("symbols", range(1, 3))
     return RESOURCE_NAMES.index(resource) + RESOURCES * (symbols - 1)
+
+
+def _symbols(kind: int) -> int:
+    if kind == INGENUITY:
+        return 1 << (PURSE_BITS * RESOURCES)
+    return (kind // RESOURCES + 1) << (PURSE_BITS * (kind % RESOURCES))
 
 
 def _produces(row: Row, kind: str) -> int:

@@ -2,17 +2,13 @@
 
 from tricity.engine.jit import rule
 from tricity.games.pointcity.box import Box
-from tricity.games.pointcity.payment import symbols
-from tricity.games.pointcity.state import DOUBLE, INGENUITY, ROW, TAKEN, State
+from tricity.games.pointcity.state import ROW, TAKEN, State
 
 
 @rule
 def stock_up(box: Box, state: State, seat: int, card: int) -> None:
     """Put a resource card into the stock."""
-    kind = box.stock_kind[card]
-    state.stock[seat, kind] += 1
-    if kind != INGENUITY:
-        state.means[seat, kind % DOUBLE] += symbols(kind)
+    state.stock[seat, box.stock_kind[card]] += 1
     state.place[card] = TAKEN
 
 
@@ -23,7 +19,6 @@ def build(box: Box, state: State, seat: int, card: int) -> None:
     state.points[seat] += box.points[card]
     if box.produces[card]:
         state.production[seat, box.produces[card] - 1] += 1
-        state.means[seat, box.produces[card] - 1] += 1
 
 
 @rule

@@ -1,8 +1,11 @@
 """Paying for buildings with production and resource cards (§4)."""
 
-from tricity.engine.jit import rule
-from tricity.games.pointcity.box import Box
+from tricity.engine.jit import rule, signed
+from tricity.games.pointcity.box import PURSE_BITS, Box
 from tricity.games.pointcity.state import DOUBLE, INGENUITY, RESOURCES, STOCK, YES, State
+
+# Bytes of a purse: one in each, the bit above each, and all five.
+ONES, GUARDS, SYMBOLS = 0x01_01_01_01_01, 0x80_80_80_80_80, 0xFF_FF_FF_FF_FF
 
 BEYOND = 99  # more symbols than any cost: so many doubles cannot be used
 
@@ -11,14 +14,38 @@ OFFERS_DOUBLE, OFFERS_SINGLE, OFFERS_INGENUITY = 1, 2, 4
 
 
 @rule
-def can_pay(box: Box, state: State, first: int, second: int, joining: int) -> bool:
-    """Whether the seat to move can pay for both buildings once it has the card *joining* (§3.3).
+def purse(state: State, seat: int) -> int:
+    """What *seat* can pay with, a byte each: symbols of every resource, then ingenuity cards."""
+    packed = int(state.stock[seat, INGENUITY])
+    for resource in range(RESOURCES - 1, -1, -1):
+        cards = state.stock[seat, resource] + 2 * state.stock[seat, resource + DOUBLE]
+        packed = packed << PURSE_BITS | int(cards + state.production[seat, resource])
+    return packed
 
-    Either building may be nothing; *joining* is a kind of resource card, or STOCK for none.
+
+@rule
+def shortfall(price: int, wealth: int) -> int:
+    """How many symbols of a *price* are left for ingenuity: all five bytes reckoned at once."""
+    gaps = price + GUARDS - (wealth & SYMBOLS)  # a byte above its guard: so many are missing
+    short = (gaps >> (PURSE_BITS - 1)) & ONES
+    return (((gaps & (short * 0x7F)) * ONES) >> (PURSE_BITS * (RESOURCES - 1))) & 0xFF
+
+
+@rule
+def can_pay(box: Box, first: int, second: int, wealth: int) -> bool:
+    """Whether a purse holds the price of both buildings; either may be nothing (§3.3)."""
+    price = signed(box.price[first]) + signed(box.price[second])
+    return shortfall(price, wealth) <= wealth >> (PURSE_BITS * RESOURCES)
+
+
+@rule
+def can_pay_exactly(box: Box, state: State, first: int, second: int, resource_card: int) -> bool:
+    """The same where doubles may not pay for just anything, so that a purse says too little.
+
+    The seat to move has *resource_card*, or nothing, on top of its stock.
     """
+    joining = int(box.stock_kind[resource_card]) if resource_card else STOCK
     ingenuity = state.stock[state.seat, INGENUITY] + (joining == INGENUITY)
-    if state.split_double_across_buildings == YES and state.allow_overpay == YES:
-        return pooled_need(box, state, first, second, joining) <= ingenuity
     needed = 0
     for resource in range(RESOURCES):
         one, other = box.cost[first, resource], box.cost[second, resource]
@@ -27,24 +54,9 @@ def can_pay(box: Box, state: State, first: int, second: int, joining: int) -> bo
 
 
 @rule
-def pooled_need(box: Box, state: State, first: int, second: int, joining: int) -> int:
-    """How many symbols only ingenuity can pay, if any double may pay for anything (R1, R2)."""
-    needed = 0
-    for resource in range(RESOURCES):
-        debt = box.cost[first, resource] + box.cost[second, resource]
-        needed += max(0, debt - state.means[state.seat, resource])
-    if joining < INGENUITY:
-        resource = joining % DOUBLE
-        debt = box.cost[first, resource] + box.cost[second, resource]
-        gap = max(0, debt - state.means[state.seat, resource])
-        needed -= min(gap, symbols(joining))
-    return needed
-
-
-@rule
-def symbols(kind: int) -> int:
-    """How many symbols a kind of resource card shows."""
-    return 2 if DOUBLE <= kind < INGENUITY else 1
+def may_double_anything(state: State) -> bool:
+    """Whether doubles may be split over two buildings, and pay for one symbol (R1, R2)."""
+    return state.split_double_across_buildings == YES and state.allow_overpay == YES
 
 
 @rule
@@ -152,9 +164,7 @@ def spend(state: State, kind: int) -> None:
     state.stock[state.seat, kind] -= 1
     if kind == INGENUITY:
         state.ingenuity_paid += 1
-        return
-    state.means[state.seat, kind % DOUBLE] -= symbols(kind)
-    if kind >= DOUBLE:
+    elif kind >= DOUBLE:
         state.doubles_paid += 1
     else:
         state.singles_paid += 1

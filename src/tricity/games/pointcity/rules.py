@@ -1,6 +1,6 @@
 """On your turn: flip, take, pay, choose tokens, refill (§3)."""
 
-from tricity.engine.jit import rule
+from tricity.engine.jit import rule, signed
 from tricity.engine.record import Mask
 from tricity.games.pointcity.automaton import automaton_turn
 from tricity.games.pointcity.box import Box
@@ -8,6 +8,7 @@ from tricity.games.pointcity.city import build, stock_up, take_token, tokens_lef
 from tricity.games.pointcity.moves import (
     DRAW,
     FLIP,
+    MOVES,
     PAIR,
     PAIR_FIRST,
     PAIR_SECOND,
@@ -21,7 +22,10 @@ from tricity.games.pointcity.payment import (
     OFFERS_INGENUITY,
     OFFERS_SINGLE,
     can_pay,
+    can_pay_exactly,
+    may_double_anything,
     offers,
+    purse,
     settle,
     spend,
 )
@@ -35,7 +39,6 @@ from tricity.games.pointcity.state import (
     PAY,
     RESOURCES,
     ROW,
-    STOCK,
     TAKE,
     TAKE_ONE_LEGAL_CARD,
     TOKEN,
@@ -185,45 +188,46 @@ def can_take(box: Box, state: State) -> bool:
     """Whether the seat to move can take anything; false only on the last turn (R8)."""
     if state.deck_size > 0:
         return True
-    for pair in range(PAIRS):
-        if can_take_cells(box, state, PAIR_FIRST[pair], PAIR_SECOND[pair]):
-            return True
-    return may_take_one(box, state)
-
-
-@rule
-def may_take_one(box: Box, state: State) -> bool:
-    """Whether a single card can be taken where no pair can, if the option says so (R8)."""
-    if state.no_legal_move_on_last_turn != TAKE_ONE_LEGAL_CARD:
-        return False
+    wealth = purse(state, state.seat)
     takes = 0
-    for cell in range(CELLS):
-        takes += can_take_cells(box, state, cell, cell)
+    for pair in range(PAIRS):
+        takes += can_take_cells(box, state, wealth, PAIR_FIRST[pair], PAIR_SECOND[pair])
+    if state.no_legal_move_on_last_turn == TAKE_ONE_LEGAL_CARD:
+        for cell in range(CELLS):
+            takes += can_take_cells(box, state, wealth, cell, cell)
     return takes > 0
 
 
 @rule
-def can_take_cells(box: Box, state: State, one: int, other: int) -> bool:
-    """Whether two market cards can be taken together (one, if *other* is the same cell)."""
+def can_take_cells(box: Box, state: State, wealth: int, one: int, other: int) -> bool:
+    """Whether a seat of this *wealth* can take two market cards, or one (the same cell twice)."""
+    is_pair = one != other
     first = state.market[one] * state.shows_building[one]
-    second = state.market[other] * state.shows_building[other] * (one != other)
-    if first + second == 0:
-        return True
+    second = state.market[other] * state.shows_building[other] * is_pair
+    resource_card, other_resource = (
+        state.market[one] - first,
+        state.market[other] * is_pair - second,
+    )
+    if may_double_anything(state):
+        wealth += signed(box.brings[resource_card]) + signed(box.brings[other_resource])
+        payable = can_pay(box, first, second, wealth)
+    else:
+        payable = can_pay_exactly(box, state, first, second, max(resource_card, other_resource))
+    return payable and has_tokens_for(box, state, first, second)
+
+
+@rule
+def has_tokens_for(box: Box, state: State, first: int, second: int) -> bool:
+    """Whether civic buildings would find a token, where they need one (R6)."""
     civic = box.is_civic[first] + box.is_civic[second]
-    if civic and state.civic_without_tokens == FORBIDDEN and civic > tokens_left(state):
-        return False
-    joining = STOCK
-    if first == 0:
-        joining = box.stock_kind[state.market[one]]
-    elif second == 0 and one != other:
-        joining = box.stock_kind[state.market[other]]
-    return can_pay(box, state, first, second, joining)
+    return civic == 0 or state.civic_without_tokens != FORBIDDEN or civic <= tokens_left(state)
 
 
 @rule
 def legal(box: Box, state: State, seat: int, mask: Mask) -> int:
     """Mark the legal moves of *seat* and count them."""
-    mask[:] = 0
+    for move in range(MOVES):
+        mask[move] = 0
     if not (state.waiting >> seat) & 1:
         return 0
     if state.phase == TAKE:
@@ -236,9 +240,10 @@ def legal(box: Box, state: State, seat: int, mask: Mask) -> int:
 @rule
 def mark_takes(box: Box, state: State, mask: Mask) -> int:
     """Mark the pairs, the deck, and single cards where nothing else is left (§3.2, R8)."""
+    wealth = purse(state, state.seat)
     count = 0
     for pair in range(PAIRS):
-        if can_take_cells(box, state, PAIR_FIRST[pair], PAIR_SECOND[pair]):
+        if can_take_cells(box, state, wealth, PAIR_FIRST[pair], PAIR_SECOND[pair]):
             mask[PAIR + pair] = 1
             count += 1
     if state.deck_size >= 2:
@@ -246,7 +251,7 @@ def mark_takes(box: Box, state: State, mask: Mask) -> int:
         count += 1
     if count == 0:
         for cell in range(CELLS):
-            if can_take_cells(box, state, cell, cell):
+            if can_take_cells(box, state, wealth, cell, cell):
                 mask[SINGLE + cell] = 1
                 count += 1
     return count

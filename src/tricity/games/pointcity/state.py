@@ -55,9 +55,6 @@ class State(Head):
     row: Annotated[Ints, ROW]  # civic tokens face up, left to right; taken ones leave nothing
     stock: Annotated[Ints, SEATS, STOCK]  # [seat, kind] resource cards
     production: Annotated[Ints, SEATS, RESOURCES]  # [seat, resource] permanent resources
-    means: Annotated[
-        Ints, SEATS, RESOURCES
-    ]  # [seat, resource] symbols it can pay: production, cards
     points: Annotated[Ints, SEATS]  # [seat] printed on the buildings
     place: Annotated[Ints, CARDS + 1]  # [card] seat + 1 in a city, TAKEN, 0 in market, deck or box
     holder: Annotated[Ints, TOKENS + 1]  # [token] seat + 1, or 0
