@@ -100,7 +100,7 @@ def plan(state: State, face: int) -> None:
 @rule
 def prepare(state: State, move: int) -> None:
     """Clear an area for a die or for money, or begin the project phase (§3.3, §4)."""
-    if (move > PROJECT and move <= PROJECT + PROJECTS) or move == RECOVER:
+    if move == RECOVER or PROJECT < move <= PROJECT + PROJECTS:
         state.project = 0 if move == RECOVER else move - PROJECT
         state.stage = PROJECT_PHASE
         state.phase = CHOOSE_AREA
