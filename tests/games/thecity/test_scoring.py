@@ -101,12 +101,11 @@ def test_a_rule_of_points_that_looks_at_other_cities(card, city, others, points)
 
 
 def test_every_rule_of_the_table_has_its_case():
-    tried = [{card for card, *_ in INCOME}]
-    tried.append({card for card, *_ in (*OWN_POINTS, *POINTS_WITH_OTHERS)})
-    for earning in (CARDS, POINTS):
-        assert tried[earning] == {
-            KEYS[card] for card in BOX.bonus[earning].any(axis=1).nonzero()[0]
-        }
+    for_cards = {case[0] for case in INCOME}
+    for_points = {case[0] for case in OWN_POINTS} | {case[0] for case in POINTS_WITH_OTHERS}
+    for earning, tried in ((CARDS, for_cards), (POINTS, for_points)):
+        ruled = {key for card, key in enumerate(KEYS) if BOX.bonus[earning, card].any()}
+        assert tried == ruled
 
 
 @pytest.mark.rule("thecity §7.1 R5")

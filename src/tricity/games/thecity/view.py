@@ -6,15 +6,18 @@ answered. A hand is seen by its seat alone, and so is a decision until its phase
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from tricity.engine.game import Line, options_in, waiting_seats
 from tricity.engine.record import Ints
-from tricity.games.thecity.asking import asked, is_waiting
+from tricity.games.thecity.asking import is_waiting
 from tricity.games.thecity.box import CARDS, POINTS, Box
-from tricity.games.thecity.building import can_build, price
+from tricity.games.thecity.building import price
 from tricity.games.thecity.knowledge import cards_held, first_shown, is_surveying, second_shown
 from tricity.games.thecity.meta import META
-from tricity.games.thecity.moves import BUILD_CARD
+from tricity.games.thecity.moves import BUILD_CARD, MOVES
 from tricity.games.thecity.notation import key_of
+from tricity.games.thecity.rules import legal
 from tricity.games.thecity.scoring import earned, worth
 from tricity.games.thecity.state import BUILD, GOAL, HAND_LIMIT, KINDS, PHASES, State
 
@@ -131,13 +134,10 @@ def _question(state: State, seat: int) -> str:
 
 
 def _prices(box: Box, state: State, seat: int) -> dict[str, int]:
-    if not is_waiting(state, seat) or asked(state, seat) != BUILD_CARD:
-        return {}
-    return {
-        key_of(box, card): int(price(box, state, seat, card))
-        for card in range(1, KINDS)
-        if can_build(box, state, seat, card)
-    }
+    mask = np.zeros(MOVES, np.uint8)
+    legal(box, state, seat, mask)
+    cards = [card for card in range(1, KINDS) if mask[BUILD_CARD + card]]
+    return {key_of(box, card): int(price(box, state, seat, card)) for card in cards}
 
 
 def _pile(box: Box, pile: Ints) -> dict[str, int]:
