@@ -1,0 +1,1 @@
+"""The laboratory: tournaments between bots, balance reports for designers, odds of solo games."""
