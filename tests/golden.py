@@ -1,9 +1,10 @@
 """Golden matches: whole games to read, at least one for each way a game can end.
 
-`python -m tests.golden` plays them anew and writes tests/games/<game>/golden/*.game. They change
-only together with a RULES_VERSION.
+`python -m tests.golden [GAME …]` plays them anew and writes tests/games/<game>/golden/*.game. They
+change only together with a RULES_VERSION.
 """
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
@@ -15,7 +16,7 @@ import numpy as np
 from tests.table import box_of
 from tricity.engine.game import waiting_seats
 from tricity.engine.match import Match
-from tricity.games import game
+from tricity.games import SHELF, game
 
 FOLDER = Path(__file__).parent / "games"
 
@@ -142,7 +143,8 @@ def summary(match: Match) -> str:
 
 
 def main() -> None:
-    for golden in goldens():
+    keys = sys.argv[1:] or list(SHELF)
+    for golden in (golden for golden in goldens() if golden.key in keys):
         match = find(golden)
         golden.path.parent.mkdir(exist_ok=True)
         golden.path.write_text(match.save() + summary(match), "utf-8")

@@ -16,10 +16,12 @@ from tricity.engine.jit import IS_COMPILED
 from tricity.engine.match import Match, load
 from tricity.engine.playout import playouts
 from tricity.engine.record import copy
+from tricity.engine.steps import Steps
 from tricity.games import SHELF, game
 
 each_game = pytest.mark.parametrize("key", SHELF)
-GAMES_AT_ONCE = 5 if IS_COMPILED else 1  # for each example of Hypothesis
+GAMES_AT_ONCE = 3 if IS_COMPILED else 1  # for each example of Hypothesis
+MANY_AT_ONCE = 60 if IS_COMPILED else 1
 
 
 @dataclass
@@ -33,35 +35,52 @@ class Walk:
     seed: int
 
     def positions(self) -> Any:
-        """Every position from the deal to the end."""
-        state = new_game(self.game, self.box, self.seats, self.seed, self.options)
+        """Every position from the deal to the end; always the same record, changed."""
+        dealt = new_game(self.game, self.box, self.seats, self.seed, self.options)
+        table = Steps(self.game, self.box, dealt)
         rng = Random(self.seed)
-        mask = np.zeros(self.game.META.moves, np.uint8)
-        yield state
-        while not state.is_finished:
-            seat = rng.choice(waiting_seats(state))
-            self.game.legal(self.box, state, seat, mask)
-            self.game.play(self.box, state, seat, rng.choice(np.flatnonzero(mask).tolist()))
-            yield state
+        yield table.state
+        while table.waiting:
+            seats = [seat for seat in range(self.seats) if table.waiting >> seat & 1]
+            seat = rng.choice(seats)
+            table.play(seat, int(table.moves[rng.randrange(table.legal(seat))]))
+            yield table.state
 
 
 @st.composite
-def walks(draw: st.DrawFn, key: str) -> list[Walk]:
-    """A few random games of the same seats and options."""
+def walks(draw: st.DrawFn, key: str, games: int = GAMES_AT_ONCE) -> list[Walk]:
+    """Some random games of the same seats and options."""
     played = game(key)
     seats = draw(st.integers(played.META.min_seats, played.META.max_seats))
     options = {option.key: draw(st.sampled_from(option.choices)) for option in played.META.options}
-    seeds = draw(st.lists(st.integers(0, (1 << 128) - 1), min_size=1, max_size=GAMES_AT_ONCE))
-    return [Walk(played, box_of(key), seats, options, seed) for seed in seeds]
+    seed = draw(st.integers(0, 1 << 64))
+    return [Walk(played, box_of(key), seats, options, seed + game) for game in range(games)]
 
 
 @each_game
 @given(data=st.data())
-def test_a_running_game_has_a_waiting_seat_and_it_has_a_move(key, data):
+def test_in_thousands_of_games_every_running_position_has_a_move(key, data):
+    for walk in data.draw(walks(key, MANY_AT_ONCE)):
+        dealt = new_game(walk.game, walk.box, walk.seats, walk.seed, walk.options)
+        table = Steps(walk.game, walk.box, dealt)
+        rng = Random(walk.seed)
+        ply = 0
+        while table.waiting:
+            seat = rng.choice([seat for seat in range(walk.seats) if table.waiting >> seat & 1])
+            count = table.legal(seat)
+            assert 0 < count == int(table.mask.sum())
+            table.play(seat, int(table.moves[rng.randrange(count)]))
+            ply += 1
+        assert table.state.is_finished
+        assert table.state.ply == ply
+
+
+@each_game
+@given(data=st.data())
+def test_only_a_waiting_seat_has_moves(key, data):
     for walk in data.draw(walks(key)):
         mask = np.ones(walk.game.META.moves, np.uint8)
-        for ply, state in enumerate(walk.positions()):
-            assert state.ply == ply
+        for state in walk.positions():
             assert bool(state.is_finished) != bool(waiting_seats(state))
             for seat in range(walk.seats):
                 count = walk.game.legal(walk.box, state, seat, mask)
@@ -127,7 +146,7 @@ def knowledge(walk: Walk, state: Any, seat: int) -> tuple[Any, bytes, bytes]:
 @each_game
 @given(data=st.data())
 def test_a_redeal_changes_nothing_that_a_seat_can_see(key, data):
-    for walk in data.draw(walks(key)):
+    for walk in data.draw(walks(key, 1)):
         generator = chance(walk.seed)
         for ply, state in enumerate(walk.positions()):
             seat = (*range(walk.seats), SPECTATOR)[ply % (walk.seats + 1)]

@@ -52,12 +52,18 @@ def _fields(layout: np.dtype[Any]) -> list[str]:
 
 def _dense(cells: Any) -> str:
     rows = cells.reshape(-1, cells.shape[-1])
-    return "/".join(",".join(map(str, np.trim_zeros(row, "b"))) for row in rows).rstrip("/")
+    return "/".join(_line(row) for row in rows.tolist()).rstrip("/")
+
+
+def _line(numbers: list[int]) -> str:
+    while numbers and numbers[-1] == 0:
+        numbers.pop()
+    return ",".join(map(str, numbers))
 
 
 def _sparse(cells: Any) -> str:
     flat = cells.reshape(-1)
-    return ",".join(f"{index}:{flat[index]}" for index in np.flatnonzero(flat))
+    return ",".join(f"{index}:{flat[index]}" for index in np.flatnonzero(flat).tolist())
 
 
 def _fill(cells: Any, value: str, word: str) -> None:

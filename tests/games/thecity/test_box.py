@@ -235,18 +235,19 @@ def test_a_row_with_a_cell_too_many_is_refused(tmp_path):
 
 @pytest.mark.rule("thecity §8.4")
 @pytest.mark.parametrize(
-    ("key", "column", "cell", "cure"),
+    ("key", "cell", "cure"),
     [
-        ("architect", "copies", "4", "use a number from 5 to 5"),
-        ("architect", "cost", "1", "use a number from 0 to 0"),
-        ("architect", "requires", "house", "use one of nothing"),
-        ("architect", "unique", "no", "use one of yes"),
-        ("construction_crew", "unique", "no", "use one of yes"),
+        ("architect", ("copies", "4"), "use a number from 5 to 5"),
+        ("architect", ("cost", "1"), "use a number from 0 to 0"),
+        ("architect", ("requires", "house"), "use one of nothing"),
+        ("architect", ("unique", "no"), "use one of yes"),
+        ("construction_crew", ("unique", "no"), "use one of yes"),
     ],
 )
-def test_the_specials_keep_what_their_rules_need(key, column, cell, cure, tmp_path):
-    message = refusal(edited(tmp_path, key, **{column: cell}))
-    assert f"column {column}: '{cell}' is wrong; {cure}" in message
+def test_the_specials_keep_what_their_rules_need(key, cell, cure, tmp_path):
+    column, content = cell
+    message = refusal(edited(tmp_path, key, **{column: content}))
+    assert f"column {column}: '{content}' is wrong; {cure}" in message
 
 
 @pytest.mark.rule("thecity §8.4")

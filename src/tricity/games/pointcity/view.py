@@ -6,6 +6,8 @@ below the resource side of its top card. So every seat, and every spectator, see
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from tricity.engine.game import Line, options_in, waiting_seats
 from tricity.engine.record import text
 from tricity.games.pointcity.box import RESOURCE_NAMES, TOKEN_RULES, WILD, Box
@@ -21,13 +23,11 @@ from tricity.games.pointcity.scoring import (
 )
 from tricity.games.pointcity.state import (
     AUTOMATON,
-    CARDS,
     CELLS,
     HARD,
     INGENUITY,
     PAY,
     RESOURCES,
-    TOKENS,
     TURNS_EACH,
     State,
 )
@@ -219,11 +219,11 @@ def _debt(box: Box, state: State) -> Debt:
 
 
 def _built(state: State, seat: int) -> list[int]:
-    return [card for card in range(1, CARDS + 1) if state.place[card] == seat + 1]
+    return [int(card) for card in np.flatnonzero(state.place == seat + 1)]
 
 
 def _held(state: State, seat: int) -> list[int]:
-    return [token for token in range(1, TOKENS + 1) if state.holder[token] == seat + 1]
+    return [int(token) for token in np.flatnonzero(state.holder == seat + 1)]
 
 
 def _named(names: tuple[str, ...], counts: object) -> dict[str, int]:
