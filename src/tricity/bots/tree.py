@@ -1,7 +1,7 @@
 """Information-set tree search on the record: one tree of move sequences over many re-deals.
 
 The functions marked as templates name the rules of a game (`legal`, `play`, …) and the bot's rules
-of thumb (`value`, `prior`) as globals; `specialise` makes the copy of each game.
+of thumb (`value`, `weigh`) as globals; `specialise` makes the copy of each game.
 """
 
 import math
@@ -19,8 +19,8 @@ from tricity.engine.playout import lowest, nth
 from tricity.engine.record import blank
 
 # Supplied by the game of each copy.
-legal = play = redeal = outcome = value = prior = SUPPLIED
-weigh = sample = descend = play_on = judge = SUPPLIED
+legal = play = redeal = outcome = value = weigh = SUPPLIED
+sample = descend = play_on = judge = SUPPLIED
 
 SEATS = SPECTATOR  # room for every game
 FINE = 1 << 30  # steps of a random number between 0 and 1
@@ -62,7 +62,7 @@ class Desk(NamedTuple):
 
     tables: Any  # [2] the re-dealt position, and one to try moves on
     mask: Any  # [move] legal, or legal and not in the tree yet
-    weights: Any  # [move] by the prior; they sum to 1
+    weights: Any  # [move] of the legal moves
     rewards: Any  # [seat]
     tree: Any  # [node] the root first
     plan: Any
@@ -95,12 +95,11 @@ def clear(desk: Desk, seat: int, seed: int) -> None:
 def thinker(game: Game) -> Callable[..., None]:
     """The search of *game*: `think(box, state, desk, iterations)` grows the tree on the desk."""
     thumb = heuristics(game)
-    weigh = specialise(_weigh, game, prior=thumb.prior)
-    sample = specialise(_sample, game, weigh=weigh)
+    sample = specialise(_sample, game, weigh=thumb.weigh)
     return specialise(
         _think,
         game,
-        descend=specialise(_descend, game, weigh=weigh),
+        descend=specialise(_descend, game, weigh=thumb.weigh),
         play_on=specialise(_play_on, game, sample=sample),
         judge=specialise(_judge, game, value=thumb.value),
     )
@@ -127,8 +126,8 @@ def _descend(box: Any, desk: Desk) -> int:
         if node == 0 and desk.plan.only >= 0:
             desk.mask[:] = 0
             desk.mask[desk.plan.only] = 1
-        weigh(box, desk, seat)
-        child, move = best_child(desk, node)
+        total = weigh(box, table, seat, desk.mask, desk.weights)
+        child, move = best_child(desk, node, desk.plan.exploration / total)
         if child:
             play(box, table, seat, desk.tree[child].move)
             node = child
@@ -141,7 +140,7 @@ def _descend(box: Any, desk: Desk) -> int:
 
 
 @rule
-def best_child(desk: Desk, node: int) -> tuple[int, int]:
+def best_child(desk: Desk, node: int, curiosity: float) -> tuple[int, int]:
     """The most promising child, and its move; no child where a move not in the tree looks better.
 
     It takes the moves of the tree off the mask.
@@ -157,9 +156,8 @@ def best_child(desk: Desk, node: int) -> tuple[int, int]:
             twig.available += 1
             reward += twig.reward
             visits += twig.visits
-            promise = twig.reward / twig.visits + bonus(
-                desk, twig.move, twig.available, twig.visits
-            )
+            weight = curiosity * desk.weights[twig.move]
+            promise = twig.reward / twig.visits + bonus(weight, twig.available, twig.visits)
             if promise > best_promise:
                 best, best_promise = child, promise
         child = int(twig.sibling)
@@ -167,17 +165,15 @@ def best_child(desk: Desk, node: int) -> tuple[int, int]:
     if move < 0 or desk.plan.used == len(tree):
         return best, move
     hope = reward / visits if visits else 0.5
-    if hope + bonus(desk, move, tree[node].visits + 1, 0) > best_promise:
+    if hope + bonus(curiosity * desk.weights[move], tree[node].visits + 1, 0) > best_promise:
         return 0, move
     return best, move
 
 
 @rule
-def bonus(desk: Desk, move: int, available: int, visits: int) -> float:
-    """What is added to the mean reward of a move that was tried less than its prior deserves."""
-    return float(
-        desk.plan.exploration * desk.weights[move] * math.sqrt(float(available)) / (1 + visits)
-    )
+def bonus(weight: float, available: int, visits: int) -> float:
+    """What is added to the mean reward of a move that was tried less than it deserves."""
+    return weight * math.sqrt(float(available)) / (1 + visits)
 
 
 @rule
@@ -205,18 +201,6 @@ def grow(desk: Desk, node: int, seat: int, move: int) -> int:
     return child
 
 
-def _weigh(box: Any, desk: Desk, seat: int) -> None:
-    """Template: share a weight of 1 among the marked moves, as the prior says."""
-    total = 0.0
-    for move in range(len(desk.mask)):
-        if desk.mask[move]:
-            desk.weights[move] = prior(box, desk.tables[0], seat, move)
-            total += desk.weights[move]
-    for move in range(len(desk.mask)):
-        if desk.mask[move]:
-            desk.weights[move] /= total
-
-
 def _play_on(box: Any, desk: Desk) -> None:
     """Template: play to the end, or as far as the plan looks ahead."""
     table = desk.tables[0]
@@ -235,8 +219,8 @@ def _sample(box: Any, desk: Desk, seat: int, count: int) -> int:
     thoughtless = desk.plan.thoughtless
     if thoughtless == 1.0 or chance_of(desk, thoughtless):
         return nth(desk.mask, pick(desk.chance, count))
-    weigh(box, desk, seat)
-    left = pick(desk.chance, FINE) / FINE
+    total = weigh(box, desk.tables[0], seat, desk.mask, desk.weights)
+    left = total * (pick(desk.chance, FINE) / FINE)
     last = 0
     for move in range(len(desk.mask)):
         if desk.mask[move]:

@@ -4,8 +4,8 @@ Each module offers two rules of thumb:
 
 - `value(box, state, seat) -> float`: how good the position looks to the seat, from 0 to 1, near the
   chance to win; at the end of a game it tells a clear result from a close one.
-- `prior(box, state, seat, move) -> float`: how likely the move is to be a good one, as a weight
-  above 0 against those of the other legal moves.
+- `weigh(box, state, seat, mask, weights) -> float`: how likely each marked move is to be a good
+  one, as weights above 0, and their sum; the weights of other moves may be anything.
 """
 
 from importlib import import_module

@@ -2,22 +2,37 @@
 
 import math
 
-from tricity.bots.heuristics.thumb import rule_of_thumb
+from tricity.bots.heuristics.thumb import Doubles, rule_of_thumb
+from tricity.engine.record import Mask
 from tricity.games.pointcity.box import Box
-from tricity.games.pointcity.moves import DRAW, PAIR, PAIR_FIRST, PAIR_SECOND, PAY_WITH, SINGLE
-from tricity.games.pointcity.payment import symbols
+from tricity.games.pointcity.moves import (
+    DRAW,
+    FLIP,
+    MOVES,
+    PAIR,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PAIRS,
+    PAY_WITH,
+    SINGLE,
+    TOKEN_MOVE,
+)
 from tricity.games.pointcity.rules import turns
 from tricity.games.pointcity.scoring import score, token_times
 from tricity.games.pointcity.state import (
     AUTOMATON,
+    CELLS,
+    DOUBLE,
     INGENUITY,
     RESOURCES,
+    STOCK,
     TAKE,
+    TOKENS,
     State,
 )
 
 SYMBOL = 0.9  # points that a symbol in stock will buy
-WILD_SYMBOL = 1.3
+WILD = 1.4  # symbols that ingenuity stands for
 PRODUCED = 0.3  # points of a permanent resource, for each turn left
 CIVIC = 5.0  # points of a civic token
 AUTOMATON_PACE = 3.3  # points of the automaton in a turn
@@ -51,9 +66,8 @@ def prospects(box: Box, state: State, seat: int, left: float) -> float:
     """Points of a seat, its buildings taken but not paid, and what its resources will buy."""
     points = float(score(box, state, seat))
     sure = min(1.0, left / 3)
-    for kind in range(INGENUITY):
+    for kind in range(STOCK):
         points += state.stock[seat, kind] * symbols(kind) * SYMBOL * sure
-    points += state.stock[seat, INGENUITY] * WILD_SYMBOL * sure
     for resource in range(RESOURCES):
         points += state.production[seat, resource] * PRODUCED * left
     if seat == state.seat:
@@ -61,6 +75,14 @@ def prospects(box: Box, state: State, seat: int, left: float) -> float:
             points += building(box, state, seat, card, left)
         points += CIVIC * state.tokens_due
     return float(points)
+
+
+@rule_of_thumb
+def symbols(kind: int) -> float:
+    """What a resource card is worth in symbols."""
+    if kind == INGENUITY:
+        return WILD
+    return 2.0 if kind >= DOUBLE else 1.0
 
 
 @rule_of_thumb
@@ -77,28 +99,35 @@ def building(box: Box, state: State, seat: int, card: int, left: float) -> float
 
 
 @rule_of_thumb
-def prior(box: Box, state: State, seat: int, move: int) -> float:
+def weigh(box: Box, state: State, seat: int, mask: Mask, weights: Doubles) -> float:
     """A point more makes a move about twice as likely."""
     if state.phase == TAKE:
-        return math.exp(SHARP * taken(box, state, seat, move))
-    if move < PAY_WITH:
-        token = move - SINGLE - 15
-        return math.exp(SHARP * box.token_amount[token] * token_times(box, state, seat, token))
-    return 1.0 if move == PAY_WITH + INGENUITY else 3.0
+        weigh_takes(box, state, seat, weights)
+    else:
+        for token in range(1, TOKENS + 1):
+            points = box.token_amount[token] * token_times(box, state, seat, token)
+            weights[TOKEN_MOVE + token - 1] = math.exp(SHARP * points)
+        for kind in range(STOCK):
+            weights[PAY_WITH + kind] = 1.0 if kind == INGENUITY else 3.0
+    total = 0.0
+    for move in range(MOVES):
+        if mask[move]:
+            total += weights[move]
+    return total
 
 
 @rule_of_thumb
-def taken(box: Box, state: State, seat: int, move: int) -> float:
-    """What a flip or the cards taken by *move* bring, in points."""
+def weigh_takes(box: Box, state: State, seat: int, weights: Doubles) -> None:
+    """Weigh flips, pairs, the deck and single cards; cards taken together multiply."""
     left = turns_left(state)
-    if move < PAIR:
-        return SYMBOL
-    if move == DRAW:
-        return 2 * SYMBOL * min(1.0, left / 3)
-    if move > DRAW:
-        return at(box, state, seat, move - SINGLE, left)
-    one, other = PAIR_FIRST[move - PAIR], PAIR_SECOND[move - PAIR]
-    return at(box, state, seat, one, left) + at(box, state, seat, other, left)
+    symbol = math.exp(SHARP * SYMBOL * min(1.0, left / 3))
+    for cell in range(CELLS):
+        weights[SINGLE + cell] = math.exp(SHARP * at(box, state, seat, cell, left))
+        weights[FLIP + cell] = symbol
+    for pair in range(PAIRS):
+        one, other = SINGLE + PAIR_FIRST[pair], SINGLE + PAIR_SECOND[pair]
+        weights[PAIR + pair] = weights[one] * weights[other]
+    weights[DRAW] = symbol * symbol
 
 
 @rule_of_thumb
@@ -107,5 +136,4 @@ def at(box: Box, state: State, seat: int, cell: int, left: float) -> float:
     card = state.market[cell]
     if state.shows_building[cell]:
         return building(box, state, seat, card, left)
-    kind = box.stock_kind[card]
-    return (WILD_SYMBOL if kind == INGENUITY else SYMBOL * symbols(kind)) * min(1.0, left / 3)
+    return symbols(box.stock_kind[card]) * SYMBOL * min(1.0, left / 3)

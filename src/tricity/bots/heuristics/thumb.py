@@ -4,10 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import numpy as np
+import numpy.typing as npt
+
 from tricity import games
 from tricity.engine.jit import rule
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+Doubles = npt.NDArray[np.float64]
 
 GAMES = Path(games.__file__).parent
 
