@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 from unittest import mock
 
-import pexpect
+import pexpect  # type: ignore[import-untyped]
 
 from tricity import cli
 

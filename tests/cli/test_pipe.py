@@ -1,5 +1,7 @@
 """The table driven by a pipe: whole games, every word, wrong input, and the end of the input."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.cli.seat import tricity
@@ -112,10 +114,10 @@ def test_words_that_fit_several_moves_are_asked_back():
     assert "I do not know “start”" in said.out
 
 
-def test_undo_gives_the_same_table_back(matches):
+def test_undo_gives_the_same_table_back():
     before = play("pointcity", "1\nsave one.match\n1\nundo\nsave two.match\nquit\n")
     assert "Taken back." in before.out
-    one, two = (archive.fetch(archive.Path(f"{name}.match")) for name in ("one", "two"))
+    one, two = (archive.fetch(Path(f"{name}.match")) for name in ("one", "two"))
     assert one.match.save() == two.match.save()
     assert len(one.match.moves) == 2
 

@@ -17,7 +17,7 @@ from typing import Any
 import platformdirs
 
 from tricity.cli.seating import Player
-from tricity.engine.errors import MatchError
+from tricity.engine.errors import MatchError, TricityError
 from tricity.engine.match import FORMAT, Match, game_in, load
 from tricity.games import game
 
@@ -40,7 +40,7 @@ def folder() -> Path:
 
 
 def new_path(key: str) -> Path:
-    """A name for a new match, free and in the order of time."""
+    """A free name for a new match."""
     stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{key}"
     names = (f"{stem}{mark}{SUFFIX}" for mark in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for path in map(folder().joinpath, names) if not path.exists())
@@ -81,12 +81,18 @@ def read(path: Path) -> str:
         raise MatchError(f"{path} is no match file; its first line must be '{FORMAT}'") from None
 
 
+def latest_first() -> list[Path]:
+    """All matches that are kept, the one played last first."""
+    paths = folder().glob(f"*{SUFFIX}")
+    return sorted(paths, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+
+
 def unfinished(key: str | None = None) -> Iterator[tuple[Path, Saved]]:
     """Matches that can be gone on with, the latest first; of one game if *key* says so."""
-    for path in sorted(folder().glob(f"*{SUFFIX}"), reverse=True):
+    for path in latest_first():
         try:
             saved = fetch(path)
-        except MatchError:
+        except TricityError:
             continue  # of another version, or of cards that are gone
         if not saved.match.state.is_finished and key in (None, saved.match.game.META.key):
             yield path, saved

@@ -14,6 +14,9 @@ from tricity.engine.errors import NotationError
 from tricity.engine.match import Match
 
 
+MOST_DIGITS = 9  # nobody counts further
+
+
 class Unclear(Exception):  # noqa: N818  a person is told and asked again
     """An answer that is no move now; says why."""
 
@@ -52,7 +55,7 @@ def show(screen: Screen, items: Sequence[Item], voice: Voice) -> None:
 def find(match: Match, items: Sequence[Item], answer: str, voice: Voice) -> Item:
     """The move that *answer* names: by its number, its words, or the end of its words."""
     if answer.isdecimal():
-        return _numbered(items, int(answer), voice)
+        return _numbered(items, answer, voice)
     said = " ".join(answer.casefold().split())
     for names in (_exact_names, _endings):
         found = [item for item in items if said in names(item)]
@@ -75,9 +78,10 @@ def _show_group(screen: Screen, entries: Sequence[tuple[int, Item]], heading: st
         screen.listing([(f"[bold]{number}[/]", item.meaning) for number, item in entries])
 
 
-def _numbered(items: Sequence[Item], number: int, voice: Voice) -> Item:
+def _numbered(items: Sequence[Item], digits: str, voice: Voice) -> Item:
+    number = int(digits) if len(digits) <= MOST_DIGITS else 0
     if not 1 <= number <= len(items):
-        raise Unclear(voice.say("cli-answer-number", number=number, last=len(items)))
+        raise Unclear(voice.say("cli-answer-number", number=digits, last=len(items)))
     return items[number - 1]
 
 

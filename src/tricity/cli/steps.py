@@ -32,10 +32,10 @@ def replay(screen: Screen, file: Path | None, seat: int | None, cards: str) -> N
 
 
 def _latest() -> Path:
-    paths = sorted(archive.folder().glob(f"*{archive.SUFFIX}"))
+    paths = archive.latest_first()
     if not paths:
         raise MatchError("no match is kept; name a match file")
-    return paths[-1]
+    return paths[0]
 
 
 class Steps:

@@ -189,7 +189,10 @@ cli-pointcity-draw-detail = { $top } + eine unbekannte Karte
 cli-pointcity-due = ; du zahlst { $due }
 cli-pointcity-free = ; du zahlst nichts
 
-cli-pointcity-token-flat = { $amount }
+cli-pointcity-token-flat = { $amount } { $amount ->
+        [one] Punkt
+       *[other] Punkte
+    }
 cli-pointcity-token-per-full-set = { $amount } je Satz aller fünf
 cli-pointcity-token-per-type-with-2plus = { $amount } je Ressource ab 2 Stück
 cli-pointcity-token-per-type-with-3plus = { $amount } je Ressource ab 3 Stück

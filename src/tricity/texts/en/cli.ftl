@@ -189,7 +189,10 @@ cli-pointcity-draw-detail = { $top } + one unknown card
 cli-pointcity-due = ; you pay { $due }
 cli-pointcity-free = ; you pay nothing
 
-cli-pointcity-token-flat = { $amount }
+cli-pointcity-token-flat = { $amount } { $amount ->
+        [one] point
+       *[other] points
+    }
 cli-pointcity-token-per-full-set = { $amount } per set of all five
 cli-pointcity-token-per-type-with-2plus = { $amount } per resource made 2+ times
 cli-pointcity-token-per-type-with-3plus = { $amount } per resource made 3+ times

@@ -192,7 +192,10 @@ cli-pointcity-draw-detail = { $top } + une carte inconnue
 cli-pointcity-due = ; vous payez { $due }
 cli-pointcity-free = ; vous ne payez rien
 
-cli-pointcity-token-flat = { $amount }
+cli-pointcity-token-flat = { $amount } { $amount ->
+        [one] point
+       *[other] points
+    }
 cli-pointcity-token-per-full-set = { $amount } par série des cinq
 cli-pointcity-token-per-type-with-2plus = { $amount } par ressource 2 fois ou plus
 cli-pointcity-token-per-type-with-3plus = { $amount } par ressource 3 fois ou plus

@@ -193,7 +193,11 @@ cli-pointcity-draw-detail = { $top } + jedna nieznana karta
 cli-pointcity-due = ; płacisz { $due }
 cli-pointcity-free = ; nic nie płacisz
 
-cli-pointcity-token-flat = { $amount }
+cli-pointcity-token-flat = { $amount } { $amount ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
 cli-pointcity-token-per-full-set = { $amount } za komplet wszystkich pięciu
 cli-pointcity-token-per-type-with-2plus = { $amount } za zasób mający 2 lub więcej
 cli-pointcity-token-per-type-with-3plus = { $amount } za zasób mający 3 lub więcej
