@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-ROUNDS = 5
-ROUND_SECONDS = 0.4
+ROUNDS = 20
+ROUND_SECONDS = 0.1
 TIMEOUT = 300
+
+Work = Callable[[int], int]  # plays so many games, and says how many decisions they took
 
 
 @dataclass(frozen=True)
@@ -27,21 +29,29 @@ class NotThereError(Exception):
     """What a benchmark needs is not installed or not written yet; it is skipped with this line."""
 
 
-def per_second(work: Callable[[int], int]) -> float:
-    """Units per second of *work*, which is told how many games to play and counts its units.
+def speeds(works: Mapping[str, Work]) -> dict[str, float]:
+    """Units per second of each of *works*: the best of many short rounds, taken in turn.
 
-    The best of several rounds: other programs can only slow a round down.
+    Other programs can only slow a round down; and in turn they slow down all works alike.
     """
-    work(1)
+    games = {name: _games_of_a_round(work) for name, work in works.items()}
+    best = dict.fromkeys(works, 0.0)
+    for _ in range(ROUNDS):
+        for name, work in works.items():
+            seconds, units = _timed(work, games[name])
+            best[name] = max(best[name], units / seconds)
+    return best
+
+
+def _games_of_a_round(work: Work) -> int:
+    work(1)  # whatever happens only once
     games = 1
     while (elapsed := _timed(work, games)[0]) < ROUND_SECONDS / 4:
         games *= 4
-    games = max(1, round(games * ROUND_SECONDS / elapsed))
-    rounds = (_timed(work, games) for _ in range(ROUNDS))
-    return max(units / seconds for seconds, units in rounds)
+    return max(1, round(games * ROUND_SECONDS / elapsed))
 
 
-def _timed(work: Callable[[int], int], games: int) -> tuple[float, int]:
+def _timed(work: Work, games: int) -> tuple[float, int]:
     start = time.perf_counter()
     units = work(games)
     return time.perf_counter() - start, units

@@ -1,12 +1,11 @@
 """Random games of ours, compiled and from Python, for all benchmarks to use."""
 
 from collections.abc import Callable
-from functools import cache
 from importlib import import_module
 from random import Random
 from typing import Any, cast
 
-from bench.figure import NotThereError, per_second
+from bench.figure import NotThereError, Work
 from tricity.engine.game import Game, new_game
 from tricity.engine.playout import playouts
 from tricity.engine.steps import Steps
@@ -25,20 +24,18 @@ def open_game(key: str) -> tuple[Game, Any, int]:
     return game, game.load_box(), min(max(2, meta.min_seats), meta.max_seats)
 
 
-@cache
-def playout_speed(key: str) -> float:
-    """Decisions per second of whole random games from the deal, compiled, on one core."""
+def playout_loop(key: str) -> Work:
+    """Whole random games from the deal: legal moves, uniform choice and play, on one core."""
     game, box, seats = open_game(key)
-    return per_second(lambda games: int(playouts(game, box, seats, SEED, games)["plies"].sum()))
+    return lambda games: int(playouts(game, box, seats, SEED, games)["plies"].sum())
 
 
-@cache
-def python_speed(key: str) -> float:
-    """Decisions per second when Python asks for the moves, chooses one and plays it, each time."""
+def python_loop(key: str) -> Work:
+    """The same, when Python asks for the moves, chooses one and plays it, each time."""
     game, box, seats = open_game(key)
     steps, rng = Steps(game, box, new_game(game, box, seats, SEED)), Random(SEED)
-    return per_second(
-        lambda games: sum(play_steps(steps, rng.getrandbits(63), rng.random) for _ in range(games))
+    return lambda games: sum(
+        play_steps(steps, rng.getrandbits(63), rng.random) for _ in range(games)
     )
 
 

@@ -8,27 +8,23 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from bench.figure import Figure, NotThereError, per_second
-from bench.loops import SEED, playout_speed, python_speed
+from bench.figure import Figure, NotThereError, Work, speeds
+from bench.loops import SEED, playout_loop, python_loop
 
 OURS = "pointcity"
 OPEN_SPIEL_GAMES = ("crazy_eights", "gin_rummy")
+SAMPLE = 300  # games from which the length of an average one is taken
 
 
 def peers() -> list[Figure]:
-    """Speed of each peer, then ours divided by it: like with like."""
+    """Speed of each peer, then ours divided by it: like with like, measured in turn."""
     spiel, rlcard = _installed("pyspiel"), _installed("rlcard")
     compiled = {f"{name}.cpp": _spiel_cpp(spiel, name) for name in OPEN_SPIEL_GAMES}
     python = {f"{name}.python": _spiel_python(spiel, name) for name in OPEN_SPIEL_GAMES}
     python["uno.python"] = _rlcard(rlcard, "uno")
-    speeds = [
-        Figure(f"peers.{name}", speed, "decisions/s", True)
-        for name, speed in (compiled | python).items()
-    ]
     return [
-        *speeds,
-        *_ratios(playout_speed(OURS), compiled),
-        *_ratios(python_speed(OURS), python),
+        *_compared(speeds({OURS: playout_loop(OURS), **compiled})),
+        *_compared(speeds({OURS: python_loop(OURS), **python})),
     ]
 
 
@@ -39,15 +35,18 @@ def _installed(name: str) -> Any:
         raise NotThereError(f"{error}; run it as: make bench") from None
 
 
-def _ratios(ours: float, theirs: dict[str, float]) -> list[Figure]:
-    return [
-        Figure(f"peers.ratio.{name}", ours / speed, "times", True) for name, speed in theirs.items()
+def _compared(found: dict[str, float]) -> list[Figure]:
+    ours = found.pop(OURS)
+    theirs = [Figure(f"peers.{name}", speed, "decisions/s", True) for name, speed in found.items()]
+    ratios = [
+        Figure(f"peers.ratio.{name}", ours / speed, "times", True) for name, speed in found.items()
     ]
+    return [*theirs, *ratios]
 
 
-def _spiel_python(spiel: Any, name: str) -> float:
+def _spiel_python(spiel: Any, name: str) -> Work:
     game, rng = spiel.load_game(name), Random(SEED)
-    return per_second(lambda games: sum(_spiel_game(game, rng) for _ in range(games)))
+    return lambda games: sum(_spiel_game(game, rng) for _ in range(games))
 
 
 def _spiel_game(game: Any, rng: Random) -> int:
@@ -62,28 +61,23 @@ def _spiel_game(game: Any, rng: Random) -> int:
     return decisions
 
 
-def _spiel_cpp(spiel: Any, name: str) -> float:
-    """Games per second of the C++ loop, times the decisions of an average game."""
-    game = spiel.load_game(name)
+def _spiel_cpp(spiel: Any, name: str) -> Work:
+    """OpenSpiel's own loop; as it does not count, its games are taken to be of average length."""
+    game, rng = spiel.load_game(name), Random(SEED)
     bots = [spiel.make_uniform_random_bot(seat, SEED) for seat in range(game.num_players())]
+    average = sum(_spiel_game(game, rng) for _ in range(SAMPLE)) / SAMPLE
 
     def evaluate(games: int) -> int:
         for seed in range(games):
             spiel.evaluate_bots(game.new_initial_state(), bots, seed)
-        return games
+        return round(games * average)
 
-    rng = Random(SEED)
-    average = sum(_spiel_game(game, rng) for _ in range(300)) / 300
-    return per_second(evaluate) * average
+    return evaluate
 
 
-def _rlcard(rlcard: Any, name: str) -> float:
+def _rlcard(rlcard: Any, name: str) -> Work:
     env, rng = rlcard.make(name, config={"seed": SEED}), Random(SEED)
-
-    def play(games: int) -> int:
-        return sum(_rlcard_game(env, rng) for _ in range(games))
-
-    return per_second(play)
+    return lambda games: sum(_rlcard_game(env, rng) for _ in range(games))
 
 
 def _rlcard_game(env: Any, rng: Random) -> int:

@@ -11,6 +11,9 @@ import numpy as np
 from tests.table import SEED, is_ready, play_out
 from tricity.engine.chance import chance
 from tricity.engine.game import new_game
+from tricity.engine.perft import perft
+from tricity.engine.playout import playouts
+from tricity.engine.steps import Steps
 from tricity.games import SHELF, game
 
 
@@ -26,10 +29,14 @@ def main() -> None:
 
 
 def warm_up(key: str) -> None:
-    """Call every compiled rule of the contract at least once."""
+    """Call every compiled rule of the contract, and of the engine's templates, at least once."""
     played = game(key)
     box = played.load_box()
     state = new_game(played, box, played.META.min_seats, SEED)
+    playouts(played, box, played.META.min_seats, SEED, 1)
+    perft(played, box, state, 1)
+    steps = Steps(played, box, state)
+    steps.deal(SEED)
     played.redeal(box, state, 0, chance(SEED))
     play_out(played, box, state, Random(SEED))
     played.score(box, state, 0)
