@@ -117,11 +117,13 @@ def load(text: str, game: Game, box: Any) -> Match:
     lines.check(header, "game", game.META.key)
     lines.check(header, "rules", str(game.META.rules_version))
     lines.check(header, "cards", digest(box))
+    damaged = "the head of the match is damaged"
     try:
-        seats, seed = int(header["seats"]), int(header["seed"], 16)
-        match = Match(game, box, seats, seed, lines.options)
-    except (ValueError, OptionError) as error:
-        raise MatchError(f"the head of the match is damaged: {error}") from None
+        match = Match(game, box, int(header["seats"]), int(header["seed"], 16), lines.options)
+    except ValueError:
+        raise MatchError(f"{damaged}: seats and seed must be numbers") from None
+    except OptionError as error:
+        raise MatchError(f"{damaged}: {error}") from None
     lines.replay(match)
     return match
 
@@ -166,15 +168,17 @@ class _Lines:
 
     def replay(self, match: Match) -> None:
         """Play the moves, and compare the end with what the file promises."""
-        moves = [(number, line) for number, line in self.lines]
-        at = next((i for i, (_, line) in enumerate(moves) if line == "moves"), len(moves) - 1)
-        for number, line in moves[at + 1 : -1]:
+        said = [line for _, line in self.lines]
+        first = said.index("moves") + 1 if "moves" in said else len(said)
+        for number, line in self.lines[first:-1]:
             seat, _, words = line.partition(" ")
+            if not seat.isdecimal():
+                self._refuse(number, line, "a move begins with the number of its seat")
             try:
                 match.play(int(seat), match.game.read(match.box, words))
-            except (ValueError, NotationError, MatchError) as error:
+            except (NotationError, MatchError) as error:
                 self._refuse(number, line, str(error))
-        last = moves[-1][1]
+        last = said[-1]
         if last != f"end {len(match.moves)} {digest(match.state)}":
             raise MatchError(
                 f"the match does not end as the file says ('{last}'); moves are missing or changed"

@@ -47,7 +47,7 @@ def positions(seats: int, survey: str, seed: int = 3) -> Iterator[Any]:
     rng = Random(seed)
     state = new_game(thecity, BOX, seats, seed, {"survey": survey})
     while not state.is_finished:
-        if rng.random() < 1 / 3:
+        if rng.random() < 1 / 5:
             yield copy(state)
         seat = rng.choice(waiting(state))
         play(state, seat, rng.choice(sorted(offered(state, seat))))
