@@ -123,10 +123,10 @@ def set_aside(state: State, seat: int, card: int, copies: int) -> None:
 @rule
 def is_one_kind(pile: Ints) -> bool:
     """Whether a pile has no two cards that differ."""
-    most = 0
+    kinds = 0
     for card in range(KINDS):
-        most = max(most, pile[card])
-    return most == total(pile)
+        kinds += pile[card] > 0
+    return kinds <= 1
 
 
 @rule
