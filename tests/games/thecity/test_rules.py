@@ -9,12 +9,14 @@ import pytest
 
 from tests.games.thecity.table import (
     BOX,
+    COPIES,
     Seat,
     after,
     all_play,
     builds,
     city,
     discards,
+    everything,
     hand,
     offered,
     phase,
@@ -286,6 +288,20 @@ def test_whole_games_do_not_depend_on_who_answers_first(seats, survey):
         for choose in (min, max, Random(1).choice, Random(2).choice)
     }
     assert len(games) == 1
+
+
+@pytest.mark.rule("thecity §1.1")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("survey", ["keep_one_of_five", "mix_with_hand"])
+def test_no_card_is_ever_lost_or_found(seats, survey):
+    state = new_game(thecity, BOX, seats, 6, {"survey": survey})
+    rng = Random(seats)
+    while not state.is_finished:
+        assert everything(state) == COPIES | {"architect": 5}
+        assert city(state).count("architect") <= 1
+        seat = rng.choice(waiting(state))
+        play(state, seat, rng.choice(sorted(offered(state, seat))))
+    assert everything(state).total() == 110
 
 
 def whole_game(seats: int, survey: str, whose_turn: Any) -> bytes:

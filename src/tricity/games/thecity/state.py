@@ -22,7 +22,6 @@ DEAL, CHOOSE, BUILD, INCOME, LIMIT = range(len(PHASES))
 
 KEEP_ONE_OF_FIVE, MIX_WITH_HAND = range(2)
 SCHOOL_DISCOUNTS = (2, 1)
-OWN, ALL = range(2)  # the choices of university_scope
 
 
 class State(Head):  # type: ignore[misc]

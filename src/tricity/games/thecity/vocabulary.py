@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tricity.engine.tables import Row
 
 SYMBOLS = ("car", "cart", "fountain")
-SCOPES = ("own", "all", "rival", "university_scope")
+SCOPES = ("own", "all", "rival", "university_scope")  # first the choices of that option
 OWN_CITY, ALL_CITIES, RIVAL_CITY, UNIVERSITY_SCOPE = range(len(SCOPES))
 SCHOOL_DISCOUNT = "school_discount"
 TERMS = 4  # the most that one cell may add up
