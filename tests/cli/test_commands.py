@@ -59,6 +59,17 @@ def test_other_players_can_take_over():
     assert "Winner: " in said.out
 
 
+def test_one_can_go_on_from_an_earlier_move():
+    tricity("play", "pointcity", "--players", "random,random", "--seed", "1")
+    path = str(archive.latest_first()[0])
+    said = tricity("play", "--load", path, "--at", "20", "--players", "you,random", typed="quit\n")
+    assert "Going on after 20 moves." in said.out
+    assert "Ann" in tricity("play", "--load", path, "--at", "0", "--players", "Ann,Bob").out
+    wrong = tricity("play", "--load", path, "--at", "999")
+    assert wrong.code == cli.MISTAKE
+    assert "moves were played" in wrong.err
+
+
 def test_a_file_of_others_is_never_overwritten(home):
     (home / "my.match").write_text("mine")
     said = tricity(*TABLE, typed="save my.match\nsave new.match\n1\nsave new.match\nquit\n")

@@ -103,6 +103,9 @@ def play(
     load: Annotated[
         Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")
     ] = None,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="MOVES", min=0, help="… after so many moves.")
+    ] = None,
     lang: Lang = None,
     plain: Plain = False,
     picture: Picture = "",
@@ -113,7 +116,7 @@ def play(
 
     wishes = sitting.Wishes(game, players, people, bots, level)
     wishes.options, wishes.edition, wishes.seed = option or (), edition, seed
-    wishes.cards, wishes.file, wishes.is_resumed = cards, load, resume
+    wishes.cards, wishes.file, wishes.ply, wishes.is_resumed = cards, load, at, resume
     sitting.play(Screen(lang, is_plain=plain, picture=picture), wishes)
 
 

@@ -13,7 +13,6 @@ from tricity.cli.screen import Screen
 from tricity.engine.errors import NotationError
 from tricity.engine.match import Match
 
-
 MOST_DIGITS = 9  # nobody counts further
 
 

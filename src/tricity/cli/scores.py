@@ -60,9 +60,12 @@ def verdict(table: Table) -> str:
 
 
 def _places(table: Table) -> list[int]:
-    """The place of each seat; a rival without a seat is ranked by its score."""
+    """The place of each seat, by its score while tie-breaks may still be hidden.
+
+    A rival without a seat is always ranked by its score.
+    """
     match = table.match
-    if len(table.voice.names) > len(table.players):
+    if not match.state.is_finished or len(table.voice.names) > len(table.players):
         scores = [_score(table, seat) for seat in range(len(table.voice.names))]
         return [1 + sum(other > score for other in scores) for score in scores]
     places = np.zeros(len(table.players), np.int16)

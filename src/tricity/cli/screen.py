@@ -106,8 +106,8 @@ class Screen:
         errand = _Errand(work)
         if errand.is_done(SOON):
             return errand.result()
-        if self.is_plain:
-            self.write(sentence)
+        if self.is_plain or self.picture:
+            self.write(*([] if self.picture else [sentence]))
             errand.is_done(None)
         else:
             with self.console.status(sentence):

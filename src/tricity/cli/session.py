@@ -13,6 +13,8 @@ def run(table: Table) -> None:
     """Play until the game is over or somebody leaves; the match is kept either way."""
     greet(table)
     table.screen.say("cli-greeting")
+    if table.match.moves:
+        table.screen.say("cli-resumed", count=len(table.match.moves))
     try:
         while not table.match.state.is_finished:
             turn(table)

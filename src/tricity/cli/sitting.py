@@ -33,6 +33,7 @@ class Wishes:
     seed: str | None = None
     cards: str = ""
     file: Path | None = None
+    ply: int | None = None
     is_resumed: bool = False
 
     @property
@@ -64,11 +65,12 @@ def _old_table(screen: Screen, wishes: Wishes) -> Table | None:
     players = saved.players if len(saved.players) == seats else seated(1, seats - 1, USUAL)
     if wishes.says_who:
         players = tuple(_said(saved.match.game.META, wishes))
+    if wishes.ply is not None:
+        saved.match.undo(len(saved.match.moves) - wishes.ply)
     if len(players) != seats:
         raise OptionError(f"the match has {seats} seats, not {len(players)}; name {seats} players")
     table = _table(screen, saved.match, players, saved.cards)
     table.path = path
-    screen.say("cli-resumed", count=len(saved.match.moves))
     return table
 
 

@@ -70,7 +70,7 @@ def choice(view: View, words: str, voice: Voice) -> Choice:
     verb, what = _parted(words)
     short, detail = _doing(words, voice), _detail(view, verb, what, voice)
     if verb in ("project", "recover"):
-        return Choice(short, detail, "cli-microcity-group-project")
+        return Choice(short, detail)
     if verb in ("clear-with-die", "clear-with-money"):
         return Choice(short, detail, "cli-microcity-group-clear", rank=1)
     return Choice(short, detail, brief=short if verb == "set" else "")
@@ -96,7 +96,7 @@ def _detail(view: View, verb: str, what: str, voice: Voice) -> str:
         kept.remove(int(what))
         return voice.say("cli-microcity-keeps", dice=" + ".join(map(str, kept)))
     if verb == "project":
-        return _project_detail(view.projects[int(what) - 1], voice)
+        return _project_detail(view, view.projects[int(what) - 1], voice)
     if verb == "building":
         building = _building(view, what)
         return f"[bold]{_building_name(building, voice)}[/], {_cost(building, voice)}"
@@ -129,15 +129,15 @@ def _action(view: View, verb: str, voice: Voice) -> str:
     return voice.say("cli-microcity-with-die", die=project.die, effect=effect)
 
 
-def _project_detail(project: Project, voice: Voice) -> str:
-    return voice.say(
-        "cli-microcity-project-detail",
-        name=f"[bold]{_project_name(project, voice)}[/]",
-        move=project.move,
-        basic=_effect(project.basic, voice),
-        die=project.die,
-        advanced=_effect(project.advanced, voice),
-    )
+def _project_detail(view: View, project: Project, voice: Voice) -> str:
+    """What a card does; its advanced action only if its die is there."""
+    name = f"[bold]{_project_name(project, voice)}[/]"
+    basic = _effect(project.basic, voice)
+    plain = voice.say("cli-microcity-card", name=name, move=project.move, basic=basic)
+    if project.die not in view.dice:
+        return plain
+    advanced = _effect(project.advanced, voice)
+    return voice.say("cli-microcity-card-or", card=plain, die=project.die, advanced=advanced)
 
 
 def _outcome(event: Event, voice: Voice) -> str:

@@ -30,6 +30,7 @@ def position(view: View, voice: Voice) -> list[Part]:
         Grid(rows),
         Lines((_deck(view, voice),)),
         *_tokens(view, voice),
+        Lines(("",)),
         Rows(headings, cities),
     ]
 
@@ -208,7 +209,7 @@ def _price(view: View, cells: Sequence[Cell], voice: Voice) -> str:
     for building in buildings:
         cost.update(building.cost)
     debt = cost - Counter(view.cities[view.seat].production)
-    due = ", ".join(_amount(name, count, voice) for name, count in debt.items())
+    due = ", ".join(f"{count} {_short(name, voice)}" for name, count in debt.items())
     return voice.say("cli-pointcity-due", due=due) if due else voice.say("cli-pointcity-free")
 
 

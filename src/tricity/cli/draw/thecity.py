@@ -91,17 +91,17 @@ def told(event: Event, voice: Voice) -> list[str]:
 
 def _earned(before: View, after: View, voice: Voice) -> list[str]:
     """What the round brought."""
-    gains = (
+    return [
         voice.say(
             "cli-thecity-gain",
-            name=voice.names[seat],
+            round=before.round_number,
+            name=f"[bold]{voice.names[seat]}[/]",
             points=after.cities[seat].score - before.cities[seat].score,
             total=after.cities[seat].score,
             cards=after.cities[seat].income,
         )
         for seat in range(before.seats)
-    )
-    return [voice.say("cli-thecity-earned", round=before.round_number, gains="; ".join(gains))]
+    ]
 
 
 def _has_revealed(before: View, after: View) -> bool:

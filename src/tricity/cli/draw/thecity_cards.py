@@ -11,6 +11,7 @@ from tricity.games.thecity.notation import card_of, key_of
 from tricity.games.thecity.state import KINDS, SCHOOL_DISCOUNTS
 from tricity.games.thecity.vocabulary import SCOPES, SYMBOLS, TERMS, UNIVERSITY_SCOPE
 
+COLOURS = {"car": "red", "cart": "green", "fountain": "cyan"}
 MOST_NAMED = 4  # cards that a discount names one by one
 
 
@@ -59,8 +60,12 @@ def _shows(card: int, voice: Voice) -> str:
 
 
 def _shown(symbol: str, count: int, voice: Voice) -> str:
-    name = voice.say(f"cli-thecity-{symbol}")
-    return name if count == 1 else f"{count} {name}"
+    name = _symbol(symbol, voice)
+    return name if count == 1 else voice.say("cli-copies", thing=name, count=count)
+
+
+def _symbol(symbol: str, voice: Voice) -> str:
+    return f"[{COLOURS[symbol]}]{voice.say(f'cli-thecity-{symbol}')}[/]"
 
 
 def _earning(kind: int, card: int, options: Mapping[str, str], voice: Voice) -> str:
@@ -82,7 +87,7 @@ def _bonus(place: tuple[int, int, int], options: Mapping[str, str], voice: Voice
 
 def _thing(thing: int, voice: Voice) -> str:
     if thing >= KINDS:
-        return voice.say(f"cli-thecity-{SYMBOLS[thing - KINDS]}")
+        return _symbol(SYMBOLS[thing - KINDS], voice)
     return name_of(key_of(voice.box, thing), voice)
 
 
@@ -113,6 +118,6 @@ def _discounts(helper: int, options: Mapping[str, str], voice: Voice) -> Iterato
 def _those(cards: list[int], voice: Voice) -> str:
     for index, symbol in enumerate(SYMBOLS):
         if cards == np.flatnonzero(voice.box.shows[KINDS + index]).tolist():
-            return voice.say(f"cli-thecity-{symbol}")
+            return _symbol(symbol, voice)
     names = [_thing(card, voice) for card in cards[:MOST_NAMED]]
     return ", ".join(names) + (" …" if len(cards) > MOST_NAMED else "")

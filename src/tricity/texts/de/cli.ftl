@@ -186,8 +186,8 @@ cli-pointcity-pay = zahl mit: { $what }
     .done = bezahlt mit: { $what }
 cli-pointcity-automaton = genommen
 cli-pointcity-draw-detail = { $top } + eine unbekannte Karte
-cli-pointcity-due = ; du zahlst { $due }
-cli-pointcity-free = ; du zahlst nichts
+cli-pointcity-due = ; zahl { $due }
+cli-pointcity-free = ; kostenlos
 
 cli-pointcity-token-flat = { $amount } { $amount ->
         [one] Punkt
@@ -254,11 +254,10 @@ cli-thecity-shows = zeigt { $what }
 cli-thecity-group-build = Bauen, für so viele Handkarten:
 cli-thecity-built = gebaut
 cli-thecity-surveyed = nichts gebaut, neue Karten angesehen
-cli-thecity-gain = { $name } +{ $points } = { $total } Punkte, +{ $cards } { $cards ->
+cli-thecity-gain = Runde { $round }: { $name } +{ $points } = { $total } Punkte, +{ $cards } { $cards ->
         [one] Karte
        *[other] Karten
     }
-cli-thecity-earned = Runde { $round }: { $gains }
 
 ## Microcity
 
@@ -277,11 +276,11 @@ cli-microcity-token = Marker
 cli-microcity-round = Runde { $round }. Zeit übrig: { $time } von { $start }. Investitionsmarker übrig: { $pool }.
 cli-microcity-begins = Runde { $round } beginnt: Zeit { $time }, Marker { $pool }, Würfel { $dice }.
 cli-microcity-reminder = Du hast { $tracks }. Würfel: { $dice }. Der Ingenieur steht auf { $where }.
-cli-microcity-group-project = Eine Projektkarte spielen oder die Karten aufnehmen:
 cli-microcity-group-clear = Oder zuerst ein Feld räumen:
 cli-microcity-keeps = behalte { $dice }
 cli-microcity-with-die = mit einer { $die }: { $effect }
-cli-microcity-project-detail = { $name }, Bewegung { $move }; { $basic } oder mit einer { $die }: { $advanced }
+cli-microcity-card = { $name }, Bewegung { $move }; { $basic }
+cli-microcity-card-or = { $card } – oder mit deiner { $die }: { $advanced }
 cli-microcity-state-built = gebaut
 cli-microcity-state-ready = erreichbar
 cli-microcity-state-open = zu bauen

@@ -186,8 +186,8 @@ cli-pointcity-pay = pay { $what }
     .done = paid { $what }
 cli-pointcity-automaton = took
 cli-pointcity-draw-detail = { $top } + one unknown card
-cli-pointcity-due = ; you pay { $due }
-cli-pointcity-free = ; you pay nothing
+cli-pointcity-due = ; pay { $due }
+cli-pointcity-free = ; free
 
 cli-pointcity-token-flat = { $amount } { $amount ->
         [one] point
@@ -251,11 +251,10 @@ cli-thecity-shows = shows { $what }
 cli-thecity-group-build = Build, for so many cards of your hand:
 cli-thecity-built = built
 cli-thecity-surveyed = built nothing and looked at new cards
-cli-thecity-gain = { $name } +{ $points } = { $total } points, +{ $cards } { $cards ->
+cli-thecity-gain = Round { $round }: { $name } +{ $points } = { $total } points, +{ $cards } { $cards ->
         [one] card
        *[other] cards
     }
-cli-thecity-earned = Round { $round }: { $gains }
 
 ## Microcity
 
@@ -274,11 +273,11 @@ cli-microcity-token = token
 cli-microcity-round = Round { $round }. Time left: { $time } of { $start }. Investment tokens left: { $pool }.
 cli-microcity-begins = Round { $round } begins: time { $time }, tokens { $pool }, dice { $dice }.
 cli-microcity-reminder = You have { $tracks }. Dice: { $dice }. The engineer is on { $where }.
-cli-microcity-group-project = Play a project card, or recover:
 cli-microcity-group-clear = Or clear an area first:
 cli-microcity-keeps = keep { $dice }
 cli-microcity-with-die = with a { $die }: { $effect }
-cli-microcity-project-detail = { $name }, move { $move }; { $basic }, or with a { $die }: { $advanced }
+cli-microcity-card = { $name }, move { $move }; { $basic }
+cli-microcity-card-or = { $card } – or with your { $die }: { $advanced }
 cli-microcity-state-built = built
 cli-microcity-state-ready = within reach
 cli-microcity-state-open = to build

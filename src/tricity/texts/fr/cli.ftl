@@ -189,8 +189,8 @@ cli-pointcity-pay = payer avec { $what }
     .done = payé avec { $what }
 cli-pointcity-automaton = pris
 cli-pointcity-draw-detail = { $top } + une carte inconnue
-cli-pointcity-due = ; vous payez { $due }
-cli-pointcity-free = ; vous ne payez rien
+cli-pointcity-due = ; payer { $due }
+cli-pointcity-free = ; gratuit
 
 cli-pointcity-token-flat = { $amount } { $amount ->
         [one] point
@@ -257,11 +257,10 @@ cli-thecity-shows = montre { $what }
 cli-thecity-group-build = Construire, pour tant de cartes de votre main :
 cli-thecity-built = construit
 cli-thecity-surveyed = rien construit, de nouvelles cartes piochées
-cli-thecity-gain = { $name } +{ $points } = { $total } points, +{ $cards } { $cards ->
+cli-thecity-gain = Manche { $round } : { $name } +{ $points } = { $total } points, +{ $cards } { $cards ->
         [one] carte
        *[other] cartes
     }
-cli-thecity-earned = Manche { $round } : { $gains }
 
 ## Microcity
 
@@ -280,11 +279,11 @@ cli-microcity-token = jeton
 cli-microcity-round = Manche { $round }. Temps restant : { $time } sur { $start }. Jetons d’investissement restants : { $pool }.
 cli-microcity-begins = La manche { $round } commence : temps { $time }, jetons { $pool }, dés { $dice }.
 cli-microcity-reminder = Vous avez { $tracks }. Dés : { $dice }. L’ingénieur est en { $where }.
-cli-microcity-group-project = Jouer une carte projet, ou reprendre ses cartes :
 cli-microcity-group-clear = Ou d’abord libérer une zone :
 cli-microcity-keeps = garder { $dice }
 cli-microcity-with-die = avec un { $die } : { $effect }
-cli-microcity-project-detail = { $name }, déplacement { $move } ; { $basic }, ou avec un { $die } : { $advanced }
+cli-microcity-card = { $name }, déplacement { $move } ; { $basic }
+cli-microcity-card-or = { $card } – ou avec votre { $die } : { $advanced }
 cli-microcity-state-built = construit
 cli-microcity-state-ready = à portée
 cli-microcity-state-open = à construire

@@ -191,7 +191,7 @@ cli-pointcity-pay = zapłać: { $what }
 cli-pointcity-automaton = wzięto
 cli-pointcity-draw-detail = { $top } + jedna nieznana karta
 cli-pointcity-due = ; płacisz { $due }
-cli-pointcity-free = ; nic nie płacisz
+cli-pointcity-free = ; za darmo
 
 cli-pointcity-token-flat = { $amount } { $amount ->
         [one] punkt
@@ -262,12 +262,11 @@ cli-thecity-shows = symbole: { $what }
 cli-thecity-group-build = Zbuduj, płacąc tyle kart z ręki:
 cli-thecity-built = zbudowano
 cli-thecity-surveyed = nic nie zbudowano, dobrano nowe karty
-cli-thecity-gain = { $name } +{ $points } = { $total } pkt, +{ $cards } { $cards ->
+cli-thecity-gain = Runda { $round }: { $name } +{ $points } = { $total } pkt, +{ $cards } { $cards ->
         [one] karta
         [few] karty
        *[other] kart
     }
-cli-thecity-earned = Runda { $round }: { $gains }
 
 ## Microcity
 
@@ -286,11 +285,11 @@ cli-microcity-token = znacznik
 cli-microcity-round = Runda { $round }. Zostało czasu: { $time } z { $start }. Zostało znaczników: { $pool }.
 cli-microcity-begins = Zaczyna się runda { $round }: czas { $time }, znaczniki { $pool }, kości { $dice }.
 cli-microcity-reminder = Masz { $tracks }. Kości: { $dice }. Inżynier stoi na { $where }.
-cli-microcity-group-project = Zagraj kartę projektu albo odzyskaj karty:
 cli-microcity-group-clear = Albo najpierw zwolnij obszar:
 cli-microcity-keeps = zostają { $dice }
 cli-microcity-with-die = z kością { $die }: { $effect }
-cli-microcity-project-detail = { $name }, ruch { $move }; { $basic } albo z kością { $die }: { $advanced }
+cli-microcity-card = { $name }, ruch { $move }; { $basic }
+cli-microcity-card-or = { $card } – albo z twoją kością { $die }: { $advanced }
 cli-microcity-state-built = zbudowany
 cli-microcity-state-ready = w zasięgu
 cli-microcity-state-open = do zbudowania
