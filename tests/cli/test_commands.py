@@ -67,7 +67,7 @@ def test_one_can_go_on_from_an_earlier_move():
     assert "Ann" in tricity("play", "--load", path, "--at", "0", "--players", "Ann,Bob").out
     wrong = tricity("play", "--load", path, "--at", "999")
     assert wrong.code == cli.MISTAKE
-    assert "moves were played" in wrong.err
+    assert "moves, not 999; choose fewer" in wrong.err
 
 
 def test_a_file_of_others_is_never_overwritten(home):

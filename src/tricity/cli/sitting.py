@@ -65,13 +65,21 @@ def _old_table(screen: Screen, wishes: Wishes) -> Table | None:
     players = saved.players if len(saved.players) == seats else seated(1, seats - 1, USUAL)
     if wishes.says_who:
         players = tuple(_said(saved.match.game.META, wishes))
-    if wishes.ply is not None:
-        saved.match.undo(len(saved.match.moves) - wishes.ply)
+    _go_back(saved.match, wishes.ply)
     if len(players) != seats:
         raise OptionError(f"the match has {seats} seats, not {len(players)}; name {seats} players")
     table = _table(screen, saved.match, players, saved.cards)
     table.path = path
     return table
+
+
+def _go_back(match: Match, ply: int | None) -> None:
+    """Let the match go on after its first *ply* moves, if that is wished for."""
+    if ply is None:
+        return
+    if ply > len(match.moves):
+        raise OptionError(f"the match has {len(match.moves)} moves, not {ply}; choose fewer")
+    match.undo(len(match.moves) - ply)
 
 
 def _latest(key: str | None) -> tuple[Path, archive.Saved]:
