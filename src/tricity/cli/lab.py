@@ -64,6 +64,39 @@ def tournament(
     finish(run, is_complete)
 
 
+@app.command()
+def balance(
+    game: Game,
+    bot: Annotated[str, typer.Option(help="Who plays all seats.")] = "greedy",
+    games: Games = 1000,
+    seats: Seats = None,
+    seed: Seed = 1,
+    option: Options = None,
+    cards: Cards = None,
+    compare: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="A second card set, side by side.")
+    ] = None,
+    json: Json = False,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE.html", help="The report; Parquet lies beside it.")
+    ] = None,
+    resume: Resume = False,
+    cluster: Cluster = None,
+    workers: Workers = None,
+) -> None:
+    """Say what goes with winning: cards, tokens, openings, seats; how long and close games are.
+
+    Writes one HTML page with plots, and every game as Parquet beside it.
+    """
+    from tricity.cli.balance import Wish, report
+    from tricity.cli.running import choices
+    from tricity.lab.crew import Crew
+
+    wish = Wish(game, bot, games, seats, seed, choices(option), cards, compare)
+    page = out or Path(f"{game}-balance.html")
+    report(wish, page, Crew(workers, cluster), is_resumed=resume, is_json=json)
+
+
 def register(root: typer.Typer) -> None:
     """Add the command to *root*."""
     root.add_typer(app, name="lab")

@@ -29,7 +29,7 @@ def show(run: Run, *, is_json: bool) -> None:
 
 def as_json(result: Any) -> str:
     """A dataclass as JSON; what is infinite or missing is null."""
-    return json.dumps(_finite(asdict(result)), indent=2, ensure_ascii=False)
+    return json.dumps(finite(asdict(result)), indent=2, ensure_ascii=False)
 
 
 def percent(rate: float) -> str:
@@ -38,14 +38,14 @@ def percent(rate: float) -> str:
 
 def between(estimate: Estimate) -> str:
     """An interval of rates."""
-    return f"{100 * estimate.low:.1f} – {100 * estimate.high:.1f}"
+    return f"{100 * estimate.low:.1f} to {100 * estimate.high:.1f}"
 
 
-def table(*columns: str, title: str = "") -> Table:
+def table(*columns: str) -> Table:
     """A plain table; all but the first columns are numbers."""
-    grid = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")
+    grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for number, column in enumerate(columns):
-        grid.add_column(column, justify="right" if number else "left", no_wrap=number > 0)
+        grid.add_column(column, justify="right" if number else "left", no_wrap=True)
     return grid
 
 
@@ -69,12 +69,12 @@ def _ranks(result: Standings) -> Table:
 
 
 def _pairs(result: Standings) -> Table:
-    grid = table("Pairing", "Won", "Tied", "Lost", "Rate", "95 %", "Elo", "95 %")
+    grid = table("Pairing", "Won-tied-lost", "Rate", "95 %", "Elo", "95 %")
     for each in result.pairings:
-        counts = [str(count) for count in (each.won, each.tied, each.lost)]
+        counts = f"{each.won}-{each.tied}-{each.lost}"
         rate = percent(each.rate.value), between(each.rate)
         elo = _signed(each.elo.value), _around(each.elo)
-        grid.add_row(f"{each.bot} : {each.other}", *counts, *rate, *elo)
+        grid.add_row(f"{each.bot} : {each.other}", counts, *rate, *elo)
     return grid
 
 
@@ -98,12 +98,13 @@ def _signed(elo: float) -> str:
 
 
 def _around(elo: Estimate) -> str:
-    return f"{_signed(elo.low)} – {_signed(elo.high)}"
+    return f"{_signed(elo.low)} to {_signed(elo.high)}"
 
 
-def _finite(value: Any) -> Any:
+def finite(value: Any) -> Any:
+    """Plain data without what JSON cannot say: infinities become null."""
     if isinstance(value, dict):
-        return {key: _finite(each) for key, each in value.items()}
+        return {key: finite(each) for key, each in value.items()}
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return [_finite(each) for each in value]
+        return [finite(each) for each in value]
     return None if isinstance(value, float) and not math.isfinite(value) else value

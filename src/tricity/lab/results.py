@@ -66,4 +66,4 @@ def load(plan: Plan, path: Path) -> pl.DataFrame:
                 f"{path} was played with {key} {terms.get(key)}, now it is {value}; "
                 "ask for the same again, or choose another file"
             )
-    return frame.select(columns(plan))
+    return frame.select(*columns(plan))

@@ -103,7 +103,9 @@ def resampled_ratings(deals: Values, groups: npt.NDArray[np.int64], seed: int) -
     rng = np.random.default_rng(seed)
     members = [np.flatnonzero(groups == group) for group in np.unique(groups)]
     drawn = [
-        ratings(sum(deals[rng.choice(part, len(part))].sum(axis=0) for part in members))  # type: ignore[arg-type]
+        ratings(
+            deals[np.concatenate([rng.choice(part, len(part)) for part in members])].sum(axis=0)
+        )
         for _ in range(RESAMPLES)
     ]
     edges = (1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2

@@ -78,7 +78,7 @@ class Standings:
 
 def standings(plan: Plan, frame: pl.DataFrame) -> Standings:
     """Sum up the games of *frame*."""
-    meetings = _meetings(plan, frame)
+    meetings = _meetings(frame)
     return Standings(
         game=plan.game,
         seats=plan.seats,
@@ -92,7 +92,7 @@ def standings(plan: Plan, frame: pl.DataFrame) -> Standings:
     )
 
 
-def _meetings(plan: Plan, frame: pl.DataFrame) -> pl.DataFrame:
+def _meetings(frame: pl.DataFrame) -> pl.DataFrame:
     """Each two different bots of each game, with the points of one against the other."""
     seen = frame.select("lineup", "deal", "game", "bot", "place")
     both = seen.join(seen.select("game", "bot", "place"), on="game", suffix="_other")
