@@ -63,7 +63,7 @@ class SearchBot:
     ) -> None:
         self.name = "search"
         self.game, self.box, self.budget, self.seed = game, box, budget, seed
-        self.style = style or Style()
+        self.style, self.threads = style or Style(), threads
         nodes = min(MOST_NODES, budget.iterations // threads + 2)
         self._desks = [new_desk(game, nodes) for _ in range(threads)]
         for desk in self._desks:

@@ -15,9 +15,10 @@ from tricity.engine.jit import SUPPLIED, specialise
 from tricity.engine.playout import nth
 
 # Supplied by the game of each copy.
-legal = play = redeal = value = SUPPLIED
+legal = play = redeal = value = weigh = SUPPLIED
 
 DEALS = 8  # re-deals that a greedy bot averages over
+INSTINCT = 0.05  # what the weight of a move counts beside the value of the position after it
 
 
 def decision_seed(seed: int, state: Any, seat: int) -> int:
@@ -54,26 +55,30 @@ class GreedyBot:
         if pick(self._desk.chance, 100) < self.lapses:
             return self._random.choose(state, seat)
         rater(self.game)(self.box, state, self._desk, DEALS)
-        return int(self._desk.weights.argmax())
+        return int(self._desk.ratings.argmax())
 
 
 @cache
 def rater(game: Game) -> Callable[..., None]:
     """What weighs the moves of *game*: `rate(box, state, desk, deals)`."""
-    return specialise(_rate, game, value=heuristics(game).value)
+    thumb = heuristics(game)
+    return specialise(_rate, game, value=thumb.value, weigh=thumb.weigh)
 
 
 def _rate(box: Any, state: Any, desk: Desk, deals: int) -> None:
-    """Template: weigh each move by the value of the positions that it leads to."""
+    """Template: rate each move by the positions that it leads to, and a little by instinct."""
     seat = int(desk.plan.seat)
-    legal(box, state, seat, desk.mask)
-    desk.weights[:] = -1.0
-    for deal in range(deals):
+    desk.tables[0] = state
+    redeal(box, desk.tables[0], seat, desk.chance)
+    legal(box, desk.tables[0], seat, desk.mask)
+    total = weigh(box, desk.tables[0], seat, desk.mask, desk.weights)
+    for move in range(len(desk.mask)):
+        desk.ratings[move] = INSTINCT * desk.weights[move] / total if desk.mask[move] else -1.0
+    for _ in range(deals):
         desk.tables[0] = state
         redeal(box, desk.tables[0], seat, desk.chance)
         for move in range(len(desk.mask)):
             if desk.mask[move]:
                 desk.tables[1] = desk.tables[0]
                 play(box, desk.tables[1], seat, move)
-                looks = value(box, desk.tables[1], seat)
-                desk.weights[move] = looks + (desk.weights[move] if deal else 0.0)
+                desk.ratings[move] += value(box, desk.tables[1], seat) / deals

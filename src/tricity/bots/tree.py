@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tricity.bots.heuristics import heuristics
+from tricity.bots.heuristics import NOTES, heuristics
 from tricity.engine.chance import CHANCE, pick, sow
 from tricity.engine.game import SPECTATOR, Game
 from tricity.engine.jit import SUPPLIED, rule, specialise
@@ -62,7 +62,8 @@ class Desk(NamedTuple):
 
     tables: Any  # [2] the re-dealt position, and one to try moves on
     mask: Any  # [move] legal, or legal and not in the tree yet
-    weights: Any  # [move] of the legal moves
+    weights: Any  # [move] of the legal moves; behind them the notes of the rules of thumb
+    ratings: Any  # [move] how good a greedy bot finds it
     rewards: Any  # [seat]
     tree: Any  # [node] the root first
     plan: Any
@@ -74,6 +75,7 @@ def new_desk(game: Game, nodes: int = 1) -> Desk:
     return Desk(
         np.zeros(2, game.LAYOUT),
         np.zeros(game.META.moves, np.uint8),
+        np.zeros(game.META.moves + NOTES),
         np.zeros(game.META.moves),
         np.zeros(SEATS),
         np.zeros(nodes, NODE),

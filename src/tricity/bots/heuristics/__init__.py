@@ -5,7 +5,8 @@ Each module offers two rules of thumb:
 - `value(box, state, seat) -> float`: how good the position looks to the seat, from 0 to 1, near the
   chance to win; at the end of a game it tells a clear result from a close one.
 - `weigh(box, state, seat, mask, weights) -> float`: how likely each marked move is to be a good
-  one, as weights above 0, and their sum; the weights of other moves may be anything.
+  one, as weights above 0, and their sum; the weights of other moves may be anything. Behind the
+  weights of all moves there is room for `NOTES` numbers that the rule wants to remember meanwhile.
 """
 
 from importlib import import_module
@@ -14,6 +15,7 @@ from typing import Any
 from tricity.engine.errors import OptionError
 from tricity.engine.game import Game
 
+NOTES = 16
 KNOWN = ("pointcity", "thecity", "microcity")
 
 
