@@ -16,6 +16,7 @@ from tricity.engine.record import Head, Ints, layout
 class Hamlet(Head):
     """A toy."""
 
+    mill: int
     coins: Annotated[Ints, 4]
     city: Annotated[Ints, 2, 5]
 

@@ -36,7 +36,12 @@ def test_annotations_become_fields_in_their_order():
     assert LAYOUT.names == ("turn", "seed", "city", "name")
     assert LAYOUT["turn"] == np.int16
     assert LAYOUT["city"].shape == (2, 3)
-    assert LAYOUT.itemsize == 2 + 16 + 12 + 8
+
+
+def test_a_record_is_laid_out_as_c_would():
+    offsets = {name: LAYOUT.fields[name][1] for name in LAYOUT.names}
+    assert offsets == {"turn": 0, "seed": 8, "city": 24, "name": 36}
+    assert LAYOUT.itemsize == 48
 
 
 def test_a_blank_record_is_all_zeros():

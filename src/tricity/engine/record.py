@@ -41,7 +41,7 @@ class Chance(np.record):  # type: ignore[misc]
 
 
 def layout(record: type[np.record]) -> np.dtype[Any]:
-    """Turn the annotations of *record* into its dtype.
+    """Turn the annotations of *record* into its dtype, aligned as a GPU needs it.
 
     >>> class Hamlet(np.record):
     ...     turn: int
@@ -51,7 +51,7 @@ def layout(record: type[np.record]) -> np.dtype[Any]:
     """
     hints = get_type_hints(record, include_extras=True)
     fields = [_field(name, hint) for name, hint in hints.items()]
-    return np.dtype((np.record, fields))
+    return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 def blank(layout: np.dtype[Any]) -> Any:
@@ -66,14 +66,14 @@ def same(one: np.record, other: np.record) -> bool:
 
 def copy(record: R) -> R:
     """Copy a record, so that the copy can be played on."""
-    twin = np.empty(1, record.dtype)
+    twin = np.zeros(1, record.dtype)
     twin[0] = record
     return twin[0]  # type: ignore[no-any-return]
 
 
 def frozen(record: R) -> R:
     """A copy of a record that plain Python cannot change."""
-    twin = np.empty(1, record.dtype)
+    twin = np.zeros(1, record.dtype)
     twin[0] = record
     twin.flags.writeable = False
     return twin[0]  # type: ignore[no-any-return]

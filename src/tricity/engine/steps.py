@@ -30,7 +30,7 @@ class Steps:
     """
 
     def __init__(self, game: Game, box: Any, state: Any) -> None:
-        table = np.empty(1, game.LAYOUT)
+        table = np.zeros(1, game.LAYOUT)
         table[0] = state
         self.state = table[0]
         self.waiting = int(state.waiting)

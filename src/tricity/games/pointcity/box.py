@@ -42,11 +42,11 @@ FLAT, PER_RESOURCE, PER_PAIR, PER_FULL_SET, PER_2PLUS, PER_3PLUS, PER_MISSING, P
 class Box(np.record):  # type: ignore[misc]
     """The components; row 0 of each table is nothing."""
 
+    price: Annotated[Longs, CARDS + 1]  # the cost as bytes of one word, as a purse
+    brings: Annotated[Longs, CARDS + 1]  # what the resource side adds to a purse
     level: Annotated[Ints, CARDS + 1]
     stock_kind: Annotated[Ints, CARDS + 1]  # the resource side: single, double or ingenuity
     cost: Annotated[Ints, CARDS + 1, RESOURCES]
-    price: Annotated[Longs, CARDS + 1]  # the cost as bytes of one word, as a purse
-    brings: Annotated[Longs, CARDS + 1]  # what the resource side adds to a purse
     produces: Annotated[Ints, CARDS + 1]  # resource + 1, or 0
     is_civic: Annotated[Ints, CARDS + 1]
     points: Annotated[Ints, CARDS + 1]

@@ -50,7 +50,7 @@ def token_times(box: Box, state: State, seat: int, token: int) -> int:
     if kind == PER_RESOURCE:
         return production[box.token_a[token]]
     if kind == PER_FULL_SET:
-        return production.min()
+        return full_sets(state, seat)
     if kind == PER_2PLUS:
         return types_with(state, seat, 2)
     if kind == PER_3PLUS:
@@ -60,6 +60,15 @@ def token_times(box: Box, state: State, seat: int, token: int) -> int:
     if kind == PER_INGENUITY:
         return state.stock[seat, INGENUITY]
     return min(production[box.token_a[token]], production[box.token_b[token]])
+
+
+@rule
+def full_sets(state: State, seat: int) -> int:
+    """How often a city produces all five resources."""
+    sets = state.production[seat, 0]
+    for resource in range(1, RESOURCES):
+        sets = min(sets, state.production[seat, resource])
+    return sets
 
 
 @rule
