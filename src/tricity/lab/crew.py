@@ -2,11 +2,12 @@
 
 import logging
 import os
+import signal
 import socket
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import get_context
@@ -50,21 +51,36 @@ def _on_cores(plan: Plan, blocks: Iterator[Block], workers: int) -> Generator[Ro
     context = get_context("spawn")
     far, near = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(workers, context, _live_while_open, (far,))
+
+    def submit(block: Block) -> Future[Rows]:
+        with _undisturbed():
+            return pool.submit(play_block, plan, block)
+
     try:
         # One block alone: on a cold machine, it compiles the rules for all.
-        yield from (pool.submit(play_block, plan, each).result() for each in islice(blocks, 1))
-        submit = (pool.submit(play_block, plan, block) for block in blocks)
-        yield from _as_done(submit, workers * IN_FLIGHT, _first_done)
+        yield from (submit(block).result() for block in islice(blocks, 1))
+        yield from _as_done(map(submit, blocks), workers * IN_FLIGHT, _first_done)
         pool.shutdown()
     finally:
         near.close()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Let Ctrl-C wait while a process is being started; the process never hears of it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _live_while_open(lifeline: Connection) -> None:
     """End this process when the other end of *lifeline* is closed; Ctrl-C is not for it."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
