@@ -81,16 +81,21 @@ def tricity(
 @app.command()
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="pointcity, thecity or microcity.")
+        str | None, typer.Argument(metavar="GAME", help="pointcity, thecity or microcity.")
     ] = None,
     players: Annotated[
         str | None,
         typer.Option("--players", metavar="NAMES", help="People and bots: Ann,Bob,mayor."),
     ] = None,
     people: Annotated[
-        int | None, typer.Option("--people", min=0, help="How many people share this screen.")
+        int | None,
+        typer.Option(
+            "--people", metavar="NUMBER", min=0, help="How many people share this screen."
+        ),
     ] = None,
-    bots: Annotated[int | None, typer.Option("--bots", min=0, help="How many bots join.")] = None,
+    bots: Annotated[
+        int | None, typer.Option("--bots", metavar="NUMBER", min=0, help="How many bots join.")
+    ] = None,
     level: Annotated[
         str | None,
         typer.Option("--level", metavar="LEVEL", help="apprentice, builder, architect or mayor."),
@@ -104,7 +109,8 @@ def play(
         Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")
     ] = None,
     at: Annotated[
-        int | None, typer.Option("--at", metavar="MOVES", min=0, help="… after so many moves.")
+        int | None,
+        typer.Option("--at", metavar="MOVES", min=0, help="Go on after so many of its moves."),
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
@@ -123,7 +129,7 @@ def play(
 @app.command()
 def replay(
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="A match; without it, the last one.")
+        Path | None, typer.Argument(metavar="FILE", help="A match; without it, the last one.")
     ] = None,
     seat: Annotated[
         int | None, typer.Option("--seat", min=1, help="Look from this seat: 1, 2, …")

@@ -1,9 +1,9 @@
 """The legal moves as a numbered list, and the answer somebody types."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
 
 from rich.markup import escape, render
 
@@ -95,9 +95,9 @@ def _endings(item: Item) -> Iterable[str]:
 
 
 def _refusal(match: Match, items: Sequence[Item], answer: str, voice: Voice) -> str:
-    try:
-        move: Any = match.game.read(match.box, answer)
-    except NotationError:
-        return voice.say("cli-answer-unknown", answer=escape(answer), last=len(items))
-    words = match.game.say(match.box, move)
-    return voice.say("cli-answer-illegal", move=words, last=len(items))
+    verbs = dict.fromkeys(item.words.partition(" ")[0] for item in items)
+    for words in (answer, *(f"{verb} {answer}" for verb in verbs)):
+        with suppress(NotationError):
+            move = match.game.say(match.box, match.game.read(match.box, words))
+            return voice.say("cli-answer-illegal", move=move, last=len(items))
+    return voice.say("cli-answer-unknown", answer=escape(answer), last=len(items))

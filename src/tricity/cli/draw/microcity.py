@@ -146,7 +146,7 @@ def _outcome(event: Event, voice: Voice) -> str:
         return f"[bold]{_project_name(event.before.projects[int(what) - 1], voice)}[/]"
     if verb in ("start", "move"):
         return _described(_area(event.before, what), voice)
-    return _gains(event.before, event.after, voice)
+    return "" if verb == "take" else _gains(event.before, event.after, voice)
 
 
 def _gains(before: View, after: View, voice: Voice) -> str:

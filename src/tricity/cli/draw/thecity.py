@@ -124,7 +124,7 @@ def _round(view: View, voice: Voice) -> str:
     if view.is_finished:
         return voice.say("cli-over")
     return voice.say(
-        "cli-thecity-round",
+        "cli-thecity-round" if view.round_number else "cli-thecity-start",
         round=view.round_number,
         goal=view.goal,
         deck=view.deck_size,

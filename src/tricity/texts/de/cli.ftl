@@ -30,7 +30,7 @@ cli-bot-random = Zufall
 cli-bot-greedy = Gierig
 
 cli-players = Am Tisch: { $players }
-cli-greeting = Tippe die Nummer eines Zuges oder seine Worte. Andere Worte: hilfe, tipp, zurück, stand, ende.
+cli-greeting = Tippe Nummer oder Worte eines Zuges. Oder: hilfe, tipp, zurück, stand, ende.
 cli-compiling = Die Regeln werden vorbereitet; das dauert bis zu einer Minute, aber nur beim ersten Mal …
 cli-thinking = { $name } denkt nach …
 cli-hint-thinking = Suche nach einem guten Zug …
@@ -206,6 +206,7 @@ cli-pointcity-token-per-pair = { $amount } je { $one } mit { $other }
 cli-thecity-car = Auto
 cli-thecity-cart = Wagen
 cli-thecity-fountain = Brunnen
+cli-thecity-start = Vor der ersten Runde; wer zuerst { $goal } Punkte hat, beendet das Spiel. Stapel { $deck }.
 cli-thecity-round = Runde { $round }; wer zuerst { $goal } Punkte hat, beendet das Spiel. Stapel { $deck }, Ablage { $discards }.
 cli-thecity-hand = Deine Hand: { $count } { $count ->
         [one] Karte

@@ -33,7 +33,7 @@ cli-bot-random = Random
 cli-bot-greedy = Greedy
 
 cli-players = At the table: { $players }
-cli-greeting = Type the number of a move, or its words. Other words: help, hint, undo, score, quit.
+cli-greeting = Type the number or the words of a move. Also: help, hint, undo, score, quit.
 cli-compiling = Preparing the rules; this takes up to a minute, but only the first time …
 cli-thinking = { $name } is thinking …
 cli-hint-thinking = Looking for a good move …
@@ -206,6 +206,7 @@ cli-pointcity-token-per-pair = { $amount } per { $one } with { $other }
 cli-thecity-car = car
 cli-thecity-cart = cart
 cli-thecity-fountain = fountain
+cli-thecity-start = Before the first round; the first with { $goal } points ends the game. Draw pile { $deck }.
 cli-thecity-round = Round { $round }; the first with { $goal } points ends the game. Draw pile { $deck }, discards { $discards }.
 cli-thecity-hand = Your hand: { $count } cards, and what each would bring every round
 cli-thecity-laid = You build { $cards }.

@@ -33,7 +33,7 @@ cli-bot-random = Hasard
 cli-bot-greedy = Glouton
 
 cli-players = À la table : { $players }
-cli-greeting = Tapez le numéro d’un coup, ou ses mots. Autres mots : aide, conseil, annuler, score, quitter.
+cli-greeting = Tapez le numéro ou les mots d’un coup. Ou : aide, conseil, annuler, quitter.
 cli-compiling = Préparation des règles ; cela prend jusqu’à une minute, mais seulement la première fois …
 cli-thinking = { $name } réfléchit …
 cli-hint-thinking = Recherche d’un bon coup …
@@ -209,6 +209,7 @@ cli-pointcity-token-per-pair = { $amount } par { $one } avec { $other }
 cli-thecity-car = voiture
 cli-thecity-cart = caddie
 cli-thecity-fountain = fontaine
+cli-thecity-start = Avant la première manche ; le premier à { $goal } points met fin à la partie. Pioche { $deck }.
 cli-thecity-round = Manche { $round } ; le premier à { $goal } points met fin à la partie. Pioche { $deck }, défausse { $discards }.
 cli-thecity-hand = Votre main : { $count } { $count ->
         [one] carte

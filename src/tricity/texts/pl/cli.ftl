@@ -31,7 +31,7 @@ cli-bot-random = Losowy
 cli-bot-greedy = Zachłanny
 
 cli-players = Przy stole: { $players }
-cli-greeting = Wpisz numer ruchu albo jego słowa. Inne słowa: pomoc, wskazówka, cofnij, wynik, koniec.
+cli-greeting = Wpisz numer lub słowa ruchu. Także: pomoc, wskazówka, cofnij, wynik, koniec.
 cli-compiling = Przygotowuję zasady; potrwa to do minuty, ale tylko za pierwszym razem …
 cli-thinking = { $name } myśli …
 cli-hint-thinking = Szukam dobrego ruchu …
@@ -211,6 +211,7 @@ cli-pointcity-token-per-pair = { $amount } za: { $one } z { $other }
 cli-thecity-car = auto
 cli-thecity-cart = wózek
 cli-thecity-fountain = fontanna
+cli-thecity-start = Przed pierwszą rundą; grę kończy pierwszy wynik { $goal } punktów. Talia { $deck }.
 cli-thecity-round = Runda { $round }; grę kończy pierwszy wynik { $goal } punktów. Talia { $deck }, odrzucone { $discards }.
 cli-thecity-hand = Twoja ręka: { $count ->
         [one] 1 karta
