@@ -19,6 +19,6 @@ draw() {
         --players "$players" --picture "$game.svg" >/dev/null
 }
 
-draw pointcity builder,builder 28 Ann,builder hint,quit
-draw thecity builder,builder,builder 40 Ann,builder,mayor hint,quit
-draw microcity builder 19 Ann 1,hint,quit
+draw pointcity greedy,greedy 28 Ann,builder hint,quit
+draw thecity greedy,greedy,greedy 38 builder,mayor,Ann hint,"department store",quit
+draw microcity greedy 43 Ann 1,hint,quit

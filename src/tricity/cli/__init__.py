@@ -28,6 +28,31 @@ the same rules as a laboratory for game design and AI.""",
     pretty_exceptions_enable=False,
 )
 
+Game = Annotated[
+    str | None, typer.Argument(metavar="GAME", help="pointcity, thecity or microcity.")
+]
+Players = Annotated[
+    str | None, typer.Option("--players", metavar="NAMES", help="People and bots: Ann,Bob,mayor.")
+]
+People = Annotated[
+    int | None,
+    typer.Option("--people", metavar="NUMBER", min=0, help="How many people share this screen."),
+]
+Bots = Annotated[
+    int | None, typer.Option("--bots", metavar="NUMBER", min=0, help="How many bots join.")
+]
+Level = Annotated[
+    str | None,
+    typer.Option("--level", metavar="LEVEL", help="apprentice, builder, architect or mayor."),
+]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with the last match.")]
+Load = Annotated[
+    Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")
+]
+At = Annotated[
+    int | None,
+    typer.Option("--at", metavar="MOVES", min=0, help="Go on after so many of its moves."),
+]
 Lang = Annotated[
     str | None, typer.Option("--lang", metavar="en|pl|fr|de", help="Language of the table.")
 ]
@@ -80,38 +105,18 @@ def tricity(
 
 @app.command()
 def play(
-    game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="pointcity, thecity or microcity.")
-    ] = None,
-    players: Annotated[
-        str | None,
-        typer.Option("--players", metavar="NAMES", help="People and bots: Ann,Bob,mayor."),
-    ] = None,
-    people: Annotated[
-        int | None,
-        typer.Option(
-            "--people", metavar="NUMBER", min=0, help="How many people share this screen."
-        ),
-    ] = None,
-    bots: Annotated[
-        int | None, typer.Option("--bots", metavar="NUMBER", min=0, help="How many bots join.")
-    ] = None,
-    level: Annotated[
-        str | None,
-        typer.Option("--level", metavar="LEVEL", help="apprentice, builder, architect or mayor."),
-    ] = None,
+    game: Game = None,
+    players: Players = None,
+    people: People = None,
+    bots: Bots = None,
+    level: Level = None,
     option: Options = None,
     edition: Edition = None,
     seed: Seed = None,
     cards: Cards = "",
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last match.")] = False,
-    load: Annotated[
-        Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")
-    ] = None,
-    at: Annotated[
-        int | None,
-        typer.Option("--at", metavar="MOVES", min=0, help="Go on after so many of its moves."),
-    ] = None,
+    resume: Resume = False,
+    load: Load = None,
+    at: At = None,
     lang: Lang = None,
     plain: Plain = False,
     picture: Picture = "",

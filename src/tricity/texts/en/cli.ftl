@@ -157,7 +157,10 @@ cli-pointcity-civic = civic: a token
 cli-pointcity-cost = for { $cost }
 
 cli-pointcity-turn = Turn { $turn } of { $turns }: { $name }
-cli-pointcity-deck = Deck: { $count } cards, on top { $top }
+cli-pointcity-deck = Deck: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }, on top { $top }
 cli-pointcity-deck-empty = The deck is empty.
 cli-pointcity-tokens = Civic tokens, with their points at the end:
 cli-pointcity-debt = To pay for { $buildings }: still { $missing }
@@ -208,7 +211,10 @@ cli-thecity-cart = cart
 cli-thecity-fountain = fountain
 cli-thecity-start = Before the first round; the first with { $goal } points ends the game. Draw pile { $deck }.
 cli-thecity-round = Round { $round }; the first with { $goal } points ends the game. Draw pile { $deck }, discards { $discards }.
-cli-thecity-hand = Your hand: { $count } cards, and what each would bring every round
+cli-thecity-hand = Your hand: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }, and what each would bring every round
 cli-thecity-laid = You build { $cards }.
 cli-thecity-owed = { $count ->
         [one] One card
