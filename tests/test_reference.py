@@ -3,18 +3,19 @@
 Each reference was written from the rulebook by somebody who had not read the rules of the engine.
 """
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 from tests.siphash import Generator
 from tests.table import box_of
-from tricity.engine.game import chosen, new_game, waiting_seats
+from tricity.engine.game import chosen, new_game
 from tricity.engine.jit import IS_COMPILED
+from tricity.engine.steps import Steps
 from tricity.games import SHELF, game
 
 SHARES = 4  # of the games of one seat count, so that they spread over the cores
@@ -39,30 +40,44 @@ def test_engine_and_reference_play_the_same_games(key, seats, share):
 
 
 def compare_game(key: str, seats: int, number: int) -> None:
+    """Legal moves after every move, whole positions in every fourth game and at the end of all."""
     rng = Random(f"{key} {seats} {number}")
     options = some_options(key, rng)
     seed = rng.getrandbits(128)
-    played, box = game(key), box_of(key)
     facts = import_module(f"tests.games.{key}.facts").facts
-    state = new_game(played, box, seats, seed, options)
     table = reference(key, seats, seed, options)
-    mask = np.zeros(played.META.moves, np.uint8)
-    while not state.is_finished:
-        where = f"{key}, {seats} seats, seed {seed:x}, {options}, ply {state.ply}"
-        assert table.waiting() == waiting_seats(state), where
-        seat = rng.choice(table.waiting())
-        played.legal(box, state, seat, mask)
-        words = {played.say(box, move): move for move in np.flatnonzero(mask).tolist()}
-        assert sorted(words) == table.legal(seat), where
-        word = rng.choice(table.legal(seat))
+    steps = Steps(game(key), box_of(key), new_game(game(key), box_of(key), seats, seed, options))
+    ply = 0
+    while steps.waiting:
+        where = f"{key}, {seats} seats, seed {seed:x}, {options}, ply {ply}"
+        waiting = table.waiting()
+        assert waiting == [seat for seat in range(seats) if steps.waiting >> seat & 1], where
+        seat = rng.choice(waiting)
+        count = steps.legal(seat)
+        words = {words_of(key)[move]: move for move in steps.moves[:count].tolist()}
+        legal = table.legal(seat)
+        assert sorted(words) == legal, where
+        word = rng.choice(legal)
         table.play(seat, word)
-        played.play(box, state, seat, words[word])
-        assert facts(box, state) == table.facts(), f"after {seat} {word} in {where}"
+        steps.play(seat, words[word])
+        if number % 4 == 0 or not steps.waiting:
+            assert facts(steps.state) == table.facts(), f"after {seat} {word} in {where}"
+        ply += 1
+    compare_results(key, steps.state, table)
+
+
+def compare_results(key: str, state: Any, table: Any) -> None:
+    played, box, seats = game(key), box_of(key), range(int(state.seats))
     assert table.finished
-    scores = [played.score(box, state, seat) for seat in range(seats)]
-    outcomes = [played.outcome(box, state, seat) for seat in range(seats)]
-    assert scores == table.scores()[:seats]
+    assert [played.score(box, state, seat) for seat in seats] == table.scores()[: len(seats)]
+    outcomes = [played.outcome(box, state, seat) for seat in seats]
     assert outcomes == pytest.approx(table.outcomes())
+
+
+@cache
+def words_of(key: str) -> list[str]:
+    """The words of every move."""
+    return [game(key).say(box_of(key), move) for move in range(game(key).META.moves)]
 
 
 def some_options(key: str, rng: Random) -> dict[str, str]:
@@ -86,4 +101,4 @@ def test_the_reference_deals_the_same_table(key):
     seats = played.META.max_seats
     facts = import_module(f"tests.games.{key}.facts").facts
     state = new_game(played, box_of(key), seats, 1)
-    assert facts(box_of(key), state) == reference(key, seats, 1, chosen(played.META, {})).facts()
+    assert facts(state) == reference(key, seats, 1, chosen(played.META, {})).facts()

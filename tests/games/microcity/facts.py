@@ -22,7 +22,7 @@ TRACKS = {"coal": COAL, "steel": STEEL, "wood": WOOD, "money": MONEY}
 SIDES = {SIDE_A: "A", SIDE_B: "B", EIFFEL: "eiffel", EMPIRE: "empire"}
 
 
-def facts(_: Any, state: Any) -> dict[str, object]:
+def facts(state: Any) -> dict[str, object]:
     is_rolling = state.phase == CHOOSE_DICE
     return {
         "time": int(state.time_left),

@@ -2,36 +2,29 @@
 
 from typing import Any
 
+import numpy as np
+
 from tricity.games.pointcity.box import RESOURCE_NAMES
 from tricity.games.pointcity.notation import STOCK_NAMES
-from tricity.games.pointcity.state import CARDS, CELLS, TOKENS
 
 
-def facts(_: Any, state: Any) -> dict[str, object]:
+def facts(state: Any) -> dict[str, object]:
     cities = range(max(2, int(state.seats)))
     return {
-        "market": [_cell(state, cell) for cell in range(CELLS)],
+        "market": list(map(_cell, state.market.tolist(), state.shows_building.tolist())),
         "deck": state.deck[: state.deck_size][::-1].tolist(),
         "stock": [_counts(STOCK_NAMES, state.stock[city]) for city in cities],
         "production": [_counts(RESOURCE_NAMES, state.production[city]) for city in cities],
-        "cities": [
-            [card for card in range(1, CARDS + 1) if state.place[card] == city + 1]
-            for city in cities
-        ],
-        "tokens": [
-            [token for token in range(1, TOKENS + 1) if state.holder[token] == city + 1]
-            for city in cities
-        ],
-        "row": [int(token) for token in state.row if token],
+        "cities": [np.flatnonzero(state.place == city + 1).tolist() for city in cities],
+        "tokens": [np.flatnonzero(state.holder == city + 1).tolist() for city in cities],
+        "row": state.row[state.row > 0].tolist(),
         "turn": int(state.turn),
     }
 
 
-def _cell(state: Any, cell: int) -> tuple[int, str] | None:
-    if not state.market[cell]:
-        return None
-    return int(state.market[cell]), "building" if state.shows_building[cell] else "resource"
+def _cell(card: int, shows_building: int) -> tuple[int, str] | None:
+    return (card, "building" if shows_building else "resource") if card else None
 
 
 def _counts(names: Any, counts: Any) -> dict[str, int]:
-    return {name: int(count) for name, count in zip(names, counts, strict=True) if count}
+    return {name: count for name, count in zip(names, counts.tolist(), strict=True) if count}

@@ -1,19 +1,21 @@
 """The engine's position in the words of the naive reference."""
 
+from functools import cache
 from typing import Any
 
+from tests.table import box_of
 from tricity.engine.record import text
-from tricity.games.thecity.state import KINDS, LIMIT
+from tricity.games.thecity.state import LIMIT
 
 
-def facts(box: Any, state: Any) -> dict[str, object]:
+def facts(state: Any) -> dict[str, object]:
     seats = range(int(state.seats))
     return {
-        "hands": [_keys(box, state.hand[seat]) for seat in seats],
-        "cities": [_keys(box, state.city[seat]) for seat in seats],
-        "discard": _keys(box, state.discard),
-        "deck": _keys(box, state.deck),
-        "points": state.points[: state.seats].tolist(),
+        "hands": [_keys(state.hand[seat]) for seat in seats],
+        "cities": [_keys(state.city[seat]) for seat in seats],
+        "discard": _keys(state.discard),
+        "deck": _keys(state.deck),
+        "points": state.points[: len(seats)].tolist(),
         "round": _rounds_completed(state),
     }
 
@@ -23,5 +25,11 @@ def _rounds_completed(state: Any) -> int:
     return int(state.round_number) if has_scored else max(0, int(state.round_number) - 1)
 
 
-def _keys(box: Any, counts: Any) -> list[str]:
-    return sorted(text(box.key[kind]) for kind in range(KINDS) for _ in range(counts[kind]))
+def _keys(counts: Any) -> list[str]:
+    pairs = zip(_names(), counts.tolist(), strict=True)
+    return sorted(name for name, count in pairs for _ in range(count))
+
+
+@cache
+def _names() -> list[str]:
+    return [text(key) for key in box_of("thecity").key]
