@@ -13,7 +13,7 @@ from tricity.engine.notation import parse, write
 from tricity.engine.record import Head, Ints, layout
 
 
-class Hamlet(Head):
+class Hamlet(Head):  # type: ignore[misc]
     """A toy."""
 
     mill: int

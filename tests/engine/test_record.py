@@ -20,7 +20,7 @@ from tricity.engine.record import (
 )
 
 
-class Hamlet(np.record):
+class Hamlet(np.record):  # type: ignore[misc]
     """A toy."""
 
     turn: int
@@ -39,7 +39,7 @@ def test_annotations_become_fields_in_their_order():
 
 
 def test_a_record_is_laid_out_as_c_would():
-    offsets = {name: LAYOUT.fields[name][1] for name in LAYOUT.names}
+    offsets = {name: field[1] for name, field in (LAYOUT.fields or {}).items()}
     assert offsets == {"turn": 0, "seed": 8, "city": 24, "name": 36}
     assert LAYOUT.itemsize == 48
 

@@ -50,7 +50,7 @@ def can_pay_exactly(box: Box, state: State, first: int, second: int, resource_ca
     for resource in range(RESOURCES):
         one, other = box.cost[first, resource], box.cost[second, resource]
         needed += ingenuity_needed(state, resource, one, other, joining)
-    return needed <= ingenuity
+    return bool(needed <= ingenuity)
 
 
 @rule
@@ -67,7 +67,7 @@ def ingenuity_needed(state: State, resource: int, one: int, other: int, joining:
     fewest = BEYOND
     for used in range(doubles + 1):
         fewest = min(fewest, missing(state, resource, one, other, used))
-    return max(0, fewest - singles)
+    return max(0, fewest - signed(singles))
 
 
 @rule

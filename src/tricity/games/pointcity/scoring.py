@@ -1,6 +1,6 @@
 """The end of the game: scores, ties, and the automaton's score (§5, §6.3, §6.4)."""
 
-from tricity.engine.jit import rule
+from tricity.engine.jit import rule, signed
 from tricity.engine.record import Ints
 from tricity.games.pointcity.box import (
     FLAT,
@@ -48,7 +48,7 @@ def token_times(box: Box, state: State, seat: int, token: int) -> int:
     if kind == FLAT:
         return 1
     if kind == PER_RESOURCE:
-        return production[box.token_a[token]]
+        return signed(production[box.token_a[token]])
     if kind == PER_FULL_SET:
         return full_sets(state, seat)
     if kind == PER_2PLUS:
@@ -58,16 +58,16 @@ def token_times(box: Box, state: State, seat: int, token: int) -> int:
     if kind == PER_MISSING:
         return RESOURCES - types_with(state, seat, 1)
     if kind == PER_INGENUITY:
-        return state.stock[seat, INGENUITY]
-    return min(production[box.token_a[token]], production[box.token_b[token]])
+        return signed(state.stock[seat, INGENUITY])
+    return signed(min(production[box.token_a[token]], production[box.token_b[token]]))
 
 
 @rule
 def full_sets(state: State, seat: int) -> int:
     """How often a city produces all five resources."""
-    sets = state.production[seat, 0]
+    sets = signed(state.production[seat, 0])
     for resource in range(1, RESOURCES):
-        sets = min(sets, state.production[seat, resource])
+        sets = min(sets, signed(state.production[seat, resource]))
     return sets
 
 
@@ -83,10 +83,10 @@ def types_with(state: State, seat: int, copies: int) -> int:
 @rule
 def automaton_score(state: State) -> int:
     """Printed points, permanent resources by level and edition, flat tokens (§6.3)."""
-    points = state.points[AUTOMATON] + automaton_resources(state)
+    points = signed(state.points[AUTOMATON]) + automaton_resources(state)
     points += automaton_token_worth(state) * automaton_tokens(state)
     if state.solo_level == HARD:
-        points += state.stock[AUTOMATON, INGENUITY]
+        points += signed(state.stock[AUTOMATON, INGENUITY])
     return points
 
 

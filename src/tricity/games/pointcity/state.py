@@ -32,7 +32,7 @@ ALLOWED, FORBIDDEN = range(2)
 YES, NO = range(2)  # of the options that are true by default
 
 
-class State(Head):
+class State(Head):  # type: ignore[misc]
     """One game. All zeros is a valid, empty table."""
 
     solo_level: int
