@@ -89,6 +89,14 @@ def test_resampled_ratings_repeat_and_hold_the_middle():
     assert found[0].value == pytest.approx(elo(60.5 / 81) / 2)
 
 
+def test_a_sweep_says_nothing_about_the_interval_of_elo():
+    deals = np.zeros((40, 2, 2))
+    deals[:, 0, 1] = 2.0
+    strong, weak = resampled_ratings(deals, np.zeros(40, np.int64), seed=1)
+    assert strong.value - weak.value == pytest.approx(elo(80.5 / 81))
+    assert (strong.low, strong.high) == (-math.inf, math.inf)
+
+
 def test_a_mean_has_a_normal_interval():
     found = mean(np.array([2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0]))
     assert found.value == 5

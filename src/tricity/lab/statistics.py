@@ -1,6 +1,7 @@
 """The few statistics that the laboratory needs; each says which method it is."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 from typing import Any
@@ -98,20 +99,28 @@ def ratings(points: Values) -> Values:
 def resampled_ratings(deals: Values, groups: npt.NDArray[np.int64], seed: int) -> list[Estimate]:
     """Elo with a bootstrap interval: the deals of each group are drawn anew, with replacement.
 
-    *deals* is [deal, i, j], the points of i against j in all games of a deal.
+    *deals* is [deal, i, j], the points of i against j in all games of a deal. Where all deals
+    agree, drawing them anew tells nothing, and the interval is infinite.
     """
     rng = np.random.default_rng(seed)
-    members = [np.flatnonzero(groups == group) for group in np.unique(groups)]
-    drawn = [
-        ratings(
-            deals[np.concatenate([rng.choice(part, len(part)) for part in members])].sum(axis=0)
-        )
-        for _ in range(RESAMPLES)
-    ]
+    parts = [np.flatnonzero(groups == group) for group in np.unique(groups)]
+    drawn = np.array([ratings(_drawn_anew(deals, parts, rng)) for _ in range(RESAMPLES)])
     edges = (1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2
-    low, high = np.quantile(np.array(drawn), edges, axis=0)
+    low, high = np.quantile(drawn, edges, axis=0)
+    reach = np.where(high - low < NEAR, math.inf, 0.0)
     middle = ratings(deals.sum(axis=0))
-    return [Estimate(*map(float, each)) for each in zip(middle, low, high, strict=True)]
+    bounds = zip(middle, low - reach, high + reach, strict=True)
+    return [Estimate(*map(float, each)) for each in bounds]
+
+
+def _drawn_anew(
+    deals: Values, parts: Sequence[npt.NDArray[np.int64]], rng: np.random.Generator
+) -> Values:
+    """The sum of as many deals of each part as there are, drawn with replacement."""
+    times = np.zeros(len(deals))
+    for part in parts:
+        times[part] = rng.multinomial(len(part), np.full(len(part), 1 / len(part)))
+    return np.tensordot(times, deals, 1)
 
 
 def lift(has: npt.NDArray[np.bool_], outcome: Values, games: npt.NDArray[np.int64]) -> Estimate:
