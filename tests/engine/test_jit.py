@@ -57,7 +57,7 @@ def test_a_rule_is_compiled_once_for_all_whole_numbers(tmp_path, monkeypatch):
         return doubled(3) + doubled(short[0]) + doubled(long[0])
 
     assert all_doubled(np.ones(1, np.int16), np.ones(1, np.int64)) == 10
-    assert len(doubled.signatures) == 1
+    assert len(doubled.signatures) == 1  # type: ignore[attr-defined]
 
 
 WARM = """
