@@ -1,10 +1,13 @@
 """A plan: who sits where, and which deals."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.lab.laboratory import small_plan
 from tricity.engine.errors import LabError, OptionError
 from tricity.lab.plan import Block
+from tricity.lab.play import play_block
 
 
 def test_two_bots_play_each_deal_from_both_seats():
@@ -79,3 +82,10 @@ def test_an_unknown_bot_is_refused():
 def test_a_run_needs_a_game():
     with pytest.raises(LabError, match="at least one game"):
         small_plan(games=0)
+
+
+def test_a_machine_with_other_rules_refuses_to_play():
+    plan = small_plan()
+    foreign = replace(plan, rules=plan.rules + 1)
+    with pytest.raises(LabError, match="the same version"):
+        play_block(foreign, Block(0, 0))

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import polars as pl
@@ -102,7 +103,7 @@ def test_a_run_that_was_killed_is_resumed(tmp_path, end):
     process.send_signal(end)
     _, error = process.communicate(timeout=LIMIT)
     assert process.returncode == (130 if end == signal.SIGINT else -end)
-    assert end == signal.SIGKILL or "Traceback" not in error
+    assert end == signal.SIGKILL or "Traceback" not in error, error
     assert _ends(workers)
     part = pl.read_parquet(out)
     assert 0 < part["game"].n_unique() < MANY
@@ -110,6 +111,15 @@ def test_a_run_that_was_killed_is_resumed(tmp_path, end):
     plan = small_plan(games=part["game"].n_unique() + 4, seed=1)
     whole = Run(plan, Crew(1)).play()
     assert_frame_equal(Run(plan, Crew(1), out, is_resumed=True).play(), whole)
+
+
+def test_a_worker_that_dies_is_told_in_one_sentence(monkeypatch):
+    def gone(*_):
+        raise BrokenProcessPool
+
+    monkeypatch.setattr("concurrent.futures.Future.result", gone)
+    with pytest.raises(LabError, match="fewer --workers"):
+        Run(small_plan(), Crew(2)).play()
 
 
 def _wait_for_games(process: "subprocess.Popen[str]", out: Path) -> list[int]:

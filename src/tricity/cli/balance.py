@@ -61,7 +61,9 @@ class Wish:
         )
 
 
-def report(wish: Wish, page: Path, crew: Crew, *, is_resumed: bool, is_json: bool) -> None:
+def report(
+    wish: Wish, page: Path, crew: Crew, *, is_resumed: bool = False, is_json: bool = False
+) -> None:
     """Play one card set or two, write the report to *page* and print its start."""
     if page.suffix != ".html":
         raise LabError(f"'{page.name}' must end in .html, as the report is a page; rename it")
@@ -106,7 +108,10 @@ def _as_data(found: Findings) -> dict[str, Any]:
             }
             for each, some, known in sets
         ],
-        "differences": [asdict(each) for each in found.differences],
+        "differences": {
+            figure.name: asdict(gap)
+            for figure, gap in zip(found.figures[0], found.differences, strict=False)
+        },
         "contrasts": [asdict(each) for each in found.contrasts],
         "method": METHOD,
     }

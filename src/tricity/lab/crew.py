@@ -7,6 +7,7 @@ import socket
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
@@ -58,7 +59,7 @@ def _on_cores(plan: Plan, blocks: Iterator[Block], workers: int) -> Generator[Ro
 
     try:
         # One block alone: on a cold machine, it compiles the rules for all.
-        yield from (submit(block).result() for block in islice(blocks, 1))
+        yield from _as_done(map(submit, islice(blocks, 1)), 1, _first_done)
         yield from _as_done(map(submit, blocks), workers * IN_FLIGHT, _first_done)
         pool.shutdown()
     finally:
@@ -68,11 +69,28 @@ def _on_cores(plan: Plan, blocks: Iterator[Block], workers: int) -> Generator[Ro
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Let Ctrl-C wait while a process is being started; the process never hears of it."""
+    """Let Ctrl-C wait while a process is being started, and keep it from that process."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        with _blocked(signal.SIGINT):
+            yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if heard:
+            raise KeyboardInterrupt
+
+
+@contextmanager
+def _blocked(number: signal.Signals) -> Iterator[None]:
+    """Block a signal, where this can be; a process started meanwhile inherits that."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {number})
     try:
         yield
     finally:
@@ -105,7 +123,11 @@ def _as_done(
 
 def _first_done(running: list[Future[Rows]]) -> tuple[Rows, Future[Rows]]:
     done = next(iter(wait(running, return_when=FIRST_COMPLETED).done))
-    return done.result(), done
+    try:
+        return done.result(), done
+    except BrokenProcessPool:
+        cure = "if memory is short, use fewer --workers"
+        raise LabError(f"a process that played games was ended from outside; {cure}") from None
 
 
 def _on_ray(plan: Plan, blocks: Iterator[Block], address: str) -> Generator[Rows, None, None]:
@@ -117,7 +139,11 @@ def _on_ray(plan: Plan, blocks: Iterator[Block], address: str) -> Generator[Rows
 
         def first_done(running: list[Any]) -> tuple[Rows, Any]:
             done = ray.wait(running)[0][0]
-            return ray.get(done), done
+            try:
+                return ray.get(done), done
+            except ray.exceptions.RayError as error:
+                told = str(error).strip().splitlines()[-1]
+                raise LabError(f"the cluster gave up ({told}); look at its logs") from None
 
         submit = (play.remote(shared, tuple(block)) for block in blocks)
         yield from _as_done(submit, cpus * IN_FLIGHT, first_done)

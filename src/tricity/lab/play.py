@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from tricity.engine.errors import LabError
 from tricity.engine.game import Game, waiting_seats
 from tricity.engine.match import Match
 from tricity.games import game as game_called
@@ -17,6 +18,7 @@ Row = dict[str, Any]
 
 def play_block(plan: Plan, block: Block) -> list[Row]:
     """The rows of a block: one for each game and seat."""
+    _check(plan.game, plan.rules)
     rows = []
     for turn, seating in enumerate(plan.seatings(block.lineup)):
         match = play_match(plan, block, turn, seating)
@@ -38,6 +40,16 @@ def play_match(plan: Plan, block: Block, turn: int, seating: Sequence[int]) -> M
         seat = waiting_seats(match.state)[0]
         match.play(seat, bots[seat].choose(match.state, seat))
     return match
+
+
+def _check(key: str, rules: int) -> None:
+    """Refuse a plan that was made where the game has other rules."""
+    here = game_called(key).META.rules_version
+    if here != rules:
+        raise LabError(
+            f"the run was planned for rules {rules} of {key}, here are rules {here}; "
+            "install the same version of Tricity on every machine"
+        )
 
 
 @cache
