@@ -17,7 +17,7 @@ from tricity.engine.jit import IS_COMPILED
 from tricity.engine.record import copy
 from tricity.games import SHELF, game
 
-GAMES = 12  # at each number of seats
+GAMES = 5  # at each number of seats
 
 
 def trails(key: str) -> str:
