@@ -4,8 +4,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import pytest
+
+from tricity import cli
 from tricity.lab.plan import Plan, make_plan
 
 LIMIT = 120  # seconds; a cold machine compiles a game first
@@ -16,17 +19,28 @@ def small_plan(game: str = "pointcity", *bots: str, **wishes: Any) -> Plan:
     return make_plan(game, bots or ("random", "random"), games, seed, **wishes)
 
 
-def lab(*words: object, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
-    return tricity("lab", *words, folder=folder)
+class Said(NamedTuple):
+    """What came of a command."""
+
+    code: int
+    out: str
+    error: str
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: object) -> Said:
+    """Run a command in this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("COLUMNS", "100")
+        patch.setattr("sys.argv", ["tricity", *map(str, words)])
+        with pytest.raises(SystemExit) as end:
+            cli.main()
+    out, error = capsys.readouterr()
+    return Said(int(end.value.code or 0), out, error)
 
 
 def tricity(*words: object, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run a command as people do, in a process of its own."""
     command = [sys.executable, "-m", "tricity", *map(str, words)]
     return subprocess.run(
-        command,
-        capture_output=True,
-        text=True,
-        timeout=LIMIT,
-        cwd=folder,
-        env={**os.environ, "COLUMNS": "100"},
+        command, capture_output=True, text=True, timeout=LIMIT, cwd=folder, env=os.environ
     )

@@ -6,7 +6,7 @@ import polars as pl
 import pytest
 from polars.testing import assert_frame_equal
 
-from tests.lab.laboratory import lab, small_plan
+from tests.lab.laboratory import small_plan, tricity
 from tricity.engine.errors import LabError
 from tricity.lab.crew import Crew
 from tricity.lab.run import Run
@@ -29,23 +29,20 @@ def address():
 
 @pytest.mark.filterwarnings("ignore")  # those of Ray
 def test_a_cluster_of_two_nodes_plays_the_same(address, tmp_path):
-    tables: list[pl.DataFrame] = []
-    for crew in (["--cluster", address], ["--workers", 2], ["--workers", 1]):
-        out = tmp_path / f"{len(tables)}.parquet"
-        words = ["tournament", "pointcity", "random", "greedy", "--games", 12, "--seed", 5]
-        result = lab(*words, *crew, "--out", out)
-        assert result.returncode == 0, result.stderr
-        tables.append(pl.read_parquet(out))
-    for table in tables[1:]:
-        assert_frame_equal(tables[0], table)
-    assert len(tables[0]) == 24
+    out = tmp_path / "games.parquet"
+    words = "lab tournament pointcity random greedy --games 12 --seed 5 --cluster"
+    result = tricity(*words.split(), address, "--out", out)
+    assert result.returncode == 0, result.stderr
+    plan = small_plan("pointcity", "random", "greedy", seed=5)
+    for workers in (1, 2):
+        assert_frame_equal(pl.read_parquet(out), Run(plan, Crew(workers)).play())
 
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_balance_report_is_the_same_from_a_cluster(address, tmp_path):
     plan = small_plan("thecity", "random", seats=2, is_watched=True)
-    words = ["balance", "thecity", "--bot", "random", "--games", 12, "--seed", 7]
-    result = lab(*words, "--cluster", address, "--out", tmp_path / "page.html")
+    words = "lab balance thecity --bot random --games 12 --seed 7 --cluster"
+    result = tricity(*words.split(), address, "--out", tmp_path / "page.html")
     assert result.returncode == 0, result.stderr
     assert_frame_equal(pl.read_parquet(tmp_path / "page.parquet"), Run(plan, Crew(1)).play())
 

@@ -1,62 +1,73 @@
 """The commands: tables, JSON, and mistakes answered in one sentence."""
 
 import json
+import shutil
+from importlib.resources import files
 
 import polars as pl
 import pytest
 
-from tests.lab.laboratory import lab, tricity
+from tests.lab.laboratory import said
 from tricity import cli
 from tricity.lab.statistics import wilson
 
 
-def test_a_tournament_prints_tables():
-    result = lab("tournament", "pointcity", "random", "greedy", "--games", 6, "--workers", 1)
-    assert result.returncode == 0, result.stderr
-    assert "Point City, 2 seats, 6 games, seed 1" in result.stdout
-    assert "random : greedy" in result.stdout
-    assert "Wilson" in result.stdout
+def test_a_tournament_prints_tables(capsys):
+    words = "lab tournament pointcity random greedy --games 6 --workers 1"
+    result = said(capsys, *words.split())
+    assert result.code == 0
+    assert "Point City, 2 seats, 6 games, seed 1" in result.out
+    assert "random : greedy" in result.out
+    assert "Wilson" in result.out
 
 
-def test_a_tournament_as_json(tmp_path):
+def test_a_tournament_as_json(capsys, tmp_path):
     out = tmp_path / "games.parquet"
-    words = ["tournament", "pointcity", "random", "greedy", "--games", 6, "--seed", 3]
-    result = lab(*words, "--json", "--out", out, "--workers", 1)
-    told = json.loads(result.stdout)
+    words = "lab tournament pointcity random greedy --games 6 --seed 3 --json --workers 1 --out"
+    told = json.loads(said(capsys, *words.split(), out).out)
     assert (told["games"], told["seed"], told["seats"]) == (6, 3, 2)
     rates = {each["bot"]: each["rate"]["value"] for each in told["standings"]}
     table = pl.read_parquet(out)
     assert rates["greedy"] == table.filter(pl.col("bot") == "greedy")["outcome"].mean()
 
 
-def test_a_balance_report_is_written(tmp_path):
-    words = ["balance", "pointcity", "--bot", "random", "--games", 40, "--json", "--workers", 1]
-    result = lab(*words, folder=tmp_path)
-    assert result.returncode == 0, result.stderr
-    told = json.loads(result.stdout)
+def test_a_balance_report_is_written(capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    words = "lab balance pointcity --bot random --games 40 --json --workers 1"
+    told = json.loads(said(capsys, *words.split()).out)
     assert told["sets"][0]["games"] == 40
     assert {each["kind"] for each in told["sets"][0]["effects"]} >= {"seat", "first turn"}
     assert (tmp_path / "pointcity-balance.html").stat().st_size > 500_000
     assert len(pl.read_parquet(tmp_path / "pointcity-balance.parquet")) == 80
 
 
-def test_odds_have_wilsons_interval():
-    words = ["--level", "a10", "--bot", "random", "--games", 30, "--json", "--workers", 1]
-    one, again = (tricity("microcity", "odds", *words) for _ in range(2))
-    assert one.stdout == again.stdout
-    (told,) = json.loads(one.stdout)
-    expected = wilson(told["won"] / 30, 30)
+def test_two_card_sets_are_reported_side_by_side(capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(str(files("tricity.games.thecity") / "data"), tmp_path / "mine")
+    words = "lab balance thecity --bot random --games 30 --workers 1 --compare mine"
+    result = said(capsys, *words.split())
+    assert result.code == 0
+    assert "shipped cards" in result.out
+    assert "mine" in result.out
+    assert "0.0 (0.0 to 0.0)" in result.out  # the same cards, the same games
+    assert (tmp_path / "thecity-balance.compared.parquet").exists()
+
+
+def test_odds_have_wilsons_interval(capsys):
+    words = "microcity odds --level a10 --bot random --games 30 --json --workers 1"
+    once, again = said(capsys, *words.split()), said(capsys, *words.split())
+    assert once == again
+    (told,) = json.loads(once.out)
     assert (told["level"], told["games"]) == ("a10", 30)
-    assert told["rate"] == pytest.approx(vars(expected))
+    assert told["rate"] == pytest.approx(vars(wilson(told["won"] / 30, 30)))
 
 
-def test_all_odds_are_one_table():
-    result = tricity("microcity", "odds", "--all", "--bot", "random", "--games", 2, "--workers", 1)
-    assert result.returncode == 0, result.stderr
-    assert [word for word in result.stdout.split() if word in ("a10", "empire10")] == [
-        "a10",
-        "empire10",
-    ]
+def test_all_odds_are_one_table(capsys):
+    words = "microcity odds --all --bot random --games 2 --workers 1"
+    lines = said(capsys, *words.split()).out.splitlines()
+    levels = [line.split()[0] for line in lines if " 0.0 to " in line]
+    assert len(levels) == 13
+    assert (levels[0], levels[-1]) == ("a10", "empire10")
 
 
 @pytest.mark.parametrize(
@@ -70,6 +81,7 @@ def test_all_odds_are_one_table():
         ("lab tournament pointcity random random --option colour=red", "no option 'colour'"),
         ("lab tournament pointcity random random --cards nowhere", "cards.csv"),
         ("lab tournament pointcity random random --resume", "--out"),
+        ("lab tournament pointcity random random --out no/where.parquet", "cannot write"),
         ("lab balance pointcity --out report.txt", ".html"),
         ("lab balance pointcity --compare nowhere", "cards.csv"),
         ("microcity odds --level z99", "level cannot be 'z99'"),
@@ -77,12 +89,9 @@ def test_all_odds_are_one_table():
 )
 def test_a_mistake_is_answered_in_one_sentence(words, told, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("sys.argv", ["tricity", *words.split()])
-    with pytest.raises(SystemExit) as end:
-        cli.main()
-    said = capsys.readouterr().err
-    assert end.value.code == cli.MISTAKE
-    assert said.startswith("tricity: ")
-    assert told in said
-    assert len(said.splitlines()) == 1
+    result = said(capsys, *words.split())
+    assert result.code == cli.MISTAKE
+    assert result.error.startswith("tricity: ")
+    assert told in result.error
+    assert len(result.error.splitlines()) == 1
     assert not list(tmp_path.iterdir())

@@ -13,7 +13,7 @@ import polars as pl
 import pytest
 from polars.testing import assert_frame_equal
 
-from tests.lab.laboratory import LIMIT, lab, small_plan
+from tests.lab.laboratory import LIMIT, small_plan
 from tests.table import ready_games
 from tricity.engine.errors import LabError
 from tricity.lab import results
@@ -172,10 +172,3 @@ def test_a_table_of_another_plan_is_refused(tmp_path):
 def test_resuming_needs_a_file():
     with pytest.raises(LabError, match="--out"):
         Run(small_plan(), is_resumed=True)
-
-
-def test_a_folder_that_is_missing_is_told(tmp_path):
-    result = lab("tournament", "pointcity", "random", "random", "--out", tmp_path / "no" / "x")
-    assert result.returncode == 2
-    assert "cannot write" in result.stderr
-    assert "Traceback" not in result.stderr
