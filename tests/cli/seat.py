@@ -56,7 +56,7 @@ class Terminal:
         self.child: Any = pexpect.spawn(
             sys.executable,
             ["-m", "tricity", *words],
-            env={**os.environ, "TERM": "xterm-256color", **environment},
+            env={**os.environ, "TERM": "xterm-256color", "LINES": "50", **environment},
             dimensions=(50, 80),
             encoding="utf-8",
             timeout=LIMIT,

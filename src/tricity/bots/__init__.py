@@ -76,8 +76,10 @@ def hint(
 ) -> Hint:
     """What a search would do in the place of *seat*."""
     from tricity.bots.judge import advise
+    from tricity.bots.search import Budget, SearchBot
 
-    return advise(game, box, state, seat, iterations or HINT_ITERATIONS, seed)
+    budget = Budget(iterations or HINT_ITERATIONS)
+    return advise(SearchBot(game, box, budget, seed), state, seat)
 
 
 def review(

@@ -5,14 +5,13 @@ from typing import Any
 
 from tricity.bots import Hint, Verdict
 from tricity.bots.search import Budget, SearchBot
-from tricity.engine.game import Game
 from tricity.engine.match import Match
 from tricity.engine.record import copy
 
 
-def advise(game: Game, box: Any, state: Any, seat: int, iterations: int, seed: int) -> Hint:
+def advise(adviser: SearchBot, state: Any, seat: int) -> Hint:
     """The best move for *seat*, and what the others promise."""
-    tried = SearchBot(game, box, Budget(iterations), seed).think(state, seat)
+    tried = adviser.think(state, seat)
     best = tried[0]
     return Hint(best.move, best.chance, [(one.move, one.chance, one.visits) for one in tried])
 
