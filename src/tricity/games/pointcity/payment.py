@@ -32,9 +32,8 @@ def shortfall(price: int, wealth: int) -> int:
 
 
 @rule
-def can_pay(box: Box, first: int, second: int, wealth: int) -> bool:
-    """Whether a purse holds the price of both buildings; either may be nothing (§3.3)."""
-    price = signed(box.price[first]) + signed(box.price[second])
+def can_pay(price: int, wealth: int) -> bool:
+    """Whether a purse holds a *price*, where a double may pay for anything (§3.3)."""
     return shortfall(price, wealth) <= wealth >> (PURSE_BITS * RESOURCES)
 
 

@@ -210,7 +210,7 @@ def can_take_cells(box: Box, state: State, wealth: int, one: int, other: int) ->
     )
     if may_double_anything(state):
         wealth += signed(box.brings[resource_card]) + signed(box.brings[other_resource])
-        payable = can_pay(box, first, second, wealth)
+        payable = can_pay(signed(box.price[first]) + signed(box.price[second]), wealth)
     else:
         payable = can_pay_exactly(box, state, first, second, max(resource_card, other_resource))
     return payable and has_tokens_for(box, state, first, second)
@@ -241,11 +241,10 @@ def legal(box: Box, state: State, seat: int, mask: Mask) -> int:
 def mark_takes(box: Box, state: State, mask: Mask) -> int:
     """Mark the pairs, the deck, and single cards where nothing else is left (§3.2, R8)."""
     wealth = purse(state, state.seat)
-    count = 0
-    for pair in range(PAIRS):
-        if can_take_cells(box, state, wealth, PAIR_FIRST[pair], PAIR_SECOND[pair]):
-            mask[PAIR + pair] = 1
-            count += 1
+    if may_double_anything(state) and state.civic_without_tokens != FORBIDDEN:
+        count = mark_pairs_by_purse(box, state, wealth, mask)
+    else:
+        count = mark_pairs(box, state, wealth, mask)
     if state.deck_size >= 2:
         mask[DRAW] = 1
         count += 1
@@ -254,6 +253,41 @@ def mark_takes(box: Box, state: State, mask: Mask) -> int:
             if can_take_cells(box, state, wealth, cell, cell):
                 mask[SINGLE + cell] = 1
                 count += 1
+    return count
+
+
+@rule
+def mark_pairs(box: Box, state: State, wealth: int, mask: Mask) -> int:
+    """Mark the adjacent pairs, under any options (§3.2)."""
+    count = 0
+    for pair in range(PAIRS):
+        if can_take_cells(box, state, wealth, PAIR_FIRST[pair], PAIR_SECOND[pair]):
+            mask[PAIR + pair] = 1
+            count += 1
+    return count
+
+
+@rule
+def mark_pairs_by_purse(box: Box, state: State, wealth: int, mask: Mask) -> int:
+    """The same, quicker, where the purse alone decides: row by row, then column by column."""
+    count = 0
+    for line in range(8):
+        is_row = line < 4
+        step = 1 if is_row else 4
+        cell = 4 * line if is_row else line - 4
+        pair = 3 * line if is_row else 8 + line
+        price, brings = 0, 0
+        for place in range(4):
+            card, is_building = state.market[cell], state.shows_building[cell]
+            next_price = signed(box.price[card]) * is_building
+            next_brings = signed(box.brings[card]) * (1 - is_building)
+            if place:
+                can_take_both = can_pay(price + next_price, wealth + brings + next_brings)
+                mask[PAIR + pair] = can_take_both
+                count += can_take_both
+                pair += step
+            cell += step
+            price, brings = next_price, next_brings
     return count
 
 
