@@ -90,7 +90,8 @@ def _show(found: Findings, *, is_json: bool) -> None:
         return
     console = Console()
     console.print(_figures(found))
-    console.print(_changes(found) if found.contrasts else _extremes(found))
+    ranked = _changes(found) if found.contrasts else _extremes(found)
+    console.print(ranked if ranked.row_count else "Nothing is sure yet; more games tell more.")
     console.print(METHOD, style="dim", highlight=False)
 
 

@@ -30,7 +30,7 @@ def histogram(figures: Sequence[tuple[str, Figure]], title: str) -> Chart:
         .encode(
             x=alt.X("left:Q", bin="binned", title=title, axis=alt.Axis(tickMinStep=1)),
             x2="right:Q",
-            y=alt.Y("share:Q", title="games", axis=alt.Axis(format="%")).stack(None),
+            y=alt.Y("share:Q", title="share", axis=alt.Axis(format="%")).stack(None),
             color=_sets([name for name, _ in figures]),
             tooltip=["set:N", "from:Q", "to:Q", alt.Tooltip("share:Q", format=".1%")],
         )
