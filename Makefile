@@ -53,7 +53,7 @@ compiled: .venv/dev.stamp
 # The same rules as plain Python, measured. Only a compiled run reaches the compiled half of jit.py.
 plain: .venv/dev.stamp
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m tests.warm_up
+	$(BIN)/coverage run -m pytest -q tests/engine/test_jit.py -k whole_numbers
 	$(BIN)/coverage combine -q
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CORES) -m 'not slow' --hypothesis-profile=small \
 		--cov --cov-append $(NOT_RULES) tests

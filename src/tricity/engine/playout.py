@@ -13,7 +13,7 @@ import numpy as np
 
 from tricity.engine.chance import CHANCE, chance, pick, siphash
 from tricity.engine.game import SPECTATOR, Game, empty_table
-from tricity.engine.jit import SUPPLIED, rule, specialise, unsigned
+from tricity.engine.jit import SUPPLIED, rule, signed, specialise, unsigned
 from tricity.engine.record import Floats, Ints, Mask, layout
 
 # Supplied by the game of each copy.
@@ -82,7 +82,7 @@ def nth(mask: Mask, index: int) -> int:
     move = -1
     while index >= 0:
         move += 1
-        index -= mask[move]
+        index -= signed(mask[move])
     return move
 
 
