@@ -278,7 +278,7 @@ def mark_pairs_by_purse(box: Box, state: State, wealth: int, mask: Mask) -> int:
         pair = 3 * line if is_row else 8 + line
         price, brings = 0, 0
         for place in range(4):
-            card, is_building = state.market[cell], state.shows_building[cell]
+            card, is_building = state.market[cell], signed(state.shows_building[cell])
             next_price = signed(box.price[card]) * is_building
             next_brings = signed(box.brings[card]) * (1 - is_building)
             if place:
