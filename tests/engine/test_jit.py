@@ -17,6 +17,7 @@ def test_the_cache_is_named_after_engine_and_sources(tmp_path, monkeypatch):
     sources.mkdir()
     (sources / "rules.py").write_text("PRICE = 1")
     before = jit.cache_folder(sources)
+    (sources / "notes.txt").write_text("no rule depends on this")
     jit._fingerprint.cache_clear()
     assert jit.cache_folder(sources) == before
     (sources / "cards.csv").write_text("house,1")
