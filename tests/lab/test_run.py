@@ -21,9 +21,15 @@ from tricity.lab.crew import Crew
 from tricity.lab.run import Run
 
 MANY = 1500  # games that take some seconds
-IMPATIENT = (
-    "from tricity.lab import run; run.SAVED_EVERY = 0.1; from tricity.cli import main; main()"
-)
+# A command started in the background may have been told to ignore Ctrl-C; this one listens.
+IMPATIENT = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from tricity.lab import run
+run.SAVED_EVERY = 0.1
+from tricity.cli import main
+main()
+"""
 
 
 @pytest.mark.parametrize("key", ready_games())
