@@ -38,7 +38,7 @@ def judged(critic: SearchBot, state: Any, seat: int, move: int) -> Verdict:
     before = sum(one.chance * one.visits for one in tried) / visits
     best = critic.think(state, seat, only=tried[0].move)[0]
     after = best if best.move == move else critic.think(state, seat, only=move)[0]
-    if after.chance > best.chance:
+    if after.chance >= best.chance:
         best = after
     swing = after.chance - best.chance
     return Verdict(int(state.ply), seat, move, before, after.chance, best.move, best.chance, swing)

@@ -22,7 +22,7 @@ class Style:
     """How a search thinks; the defaults won most games."""
 
     exploration: float = 1.0
-    thoughtless: float = 0.2  # part of the playouts' moves that is uniformly random
+    thoughtless: float = 0.0  # part of the playouts' moves that is uniformly random
     shaping: float = 0.2  # part of the reward that tells a clear result from a close one
     horizon: int = ENDLESS  # decisions of a playout before the position is valued
 

@@ -181,7 +181,7 @@ def bonus(weight: float, available: int, visits: int) -> float:
 @rule
 def heaviest(desk: Desk) -> int:
     """The marked move with the largest weight, or -1."""
-    best, most = -1, 0.0
+    best, most = -1, -1.0
     for move in range(len(desk.mask)):
         if desk.mask[move] and desk.weights[move] > most:
             best, most = move, desk.weights[move]

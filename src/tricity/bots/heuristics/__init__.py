@@ -1,6 +1,6 @@
-"""What makes a position look good, game by game: the only knowledge that bots have of a game.
+"""What makes a position or a move look good: the only knowledge that bots have of a game.
 
-Each module offers two rules of thumb:
+For each game there are two rules of thumb, in two modules:
 
 - `value(box, state, seat) -> float`: how good the position looks to the seat, from 0 to 1, near the
   chance to win; at the end of a game it tells a clear result from a close one.
@@ -9,8 +9,9 @@ Each module offers two rules of thumb:
   weights of all moves there is room for `NOTES` numbers that the rule wants to remember meanwhile.
 """
 
+from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import NamedTuple
 
 from tricity.engine.errors import OptionError
 from tricity.engine.game import Game
@@ -19,9 +20,17 @@ NOTES = 16
 KNOWN = ("pointcity", "thecity", "microcity")
 
 
-def heuristics(game: Game) -> Any:
+class Thumb(NamedTuple):
+    """The rules of thumb of a game."""
+
+    value: Callable[..., float]
+    weigh: Callable[..., float]
+
+
+def heuristics(game: Game) -> Thumb:
     """The rules of thumb for *game*."""
     key = game.META.key
     if key not in KNOWN:
         raise OptionError(f"no bot knows '{key}'; bots play {', '.join(KNOWN)}")
-    return import_module(f"{__name__}.{key}")
+    positions, moves = (import_module(f"{__name__}.{name}") for name in (key, f"{key}_moves"))
+    return Thumb(positions.value, moves.weigh)
