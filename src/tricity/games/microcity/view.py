@@ -1,6 +1,7 @@
 """What the player sees, as typed data for people: everything but the dice to come."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tricity.engine.game import Line, options_in, waiting_seats
 from tricity.engine.record import text
@@ -87,7 +88,7 @@ class Question:
 class View:
     """The table; areas in reading order, districts from the top left to the bottom right."""
 
-    game: str
+    game: Literal["microcity"]
     options: dict[str, str]
     seats: int
     phase: str
@@ -119,7 +120,7 @@ class View:
 def view(box: Box, state: State, seat: int) -> View:
     """What *seat* sees; a spectator sees the same."""
     return View(
-        game=META.key,
+        game="microcity",
         options=options_in(META, state),
         seats=int(state.seats),
         phase=PHASES[state.phase],

@@ -5,6 +5,7 @@ below the resource side of its top card. So every seat, and every spectator, see
 """
 
 from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
 
@@ -91,7 +92,7 @@ class Debt:
 class View:
     """The table as a seat sees it; in solo the last city is the automaton's."""
 
-    game: str
+    game: Literal["pointcity"]
     options: dict[str, str]
     seats: int
     phase: str
@@ -113,7 +114,7 @@ class View:
 def view(box: Box, state: State, seat: int) -> View:  # noqa: ARG001  all seats see the same
     """What *seat* sees."""
     return View(
-        game=META.key,
+        game="pointcity",
         options=options_in(META, state),
         seats=int(state.seats),
         phase=PHASES[state.phase],

@@ -5,6 +5,7 @@ answered. A hand is seen by its seat alone, and so is a decision until its phase
 """
 
 from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
 
@@ -53,7 +54,7 @@ class Own:
 class View:
     """The table as a seat sees it; a spectator has nothing of its own."""
 
-    game: str
+    game: Literal["thecity"]
     options: dict[str, str]
     seats: int
     phase: str
@@ -71,7 +72,7 @@ class View:
 def view(box: Box, state: State, seat: int) -> View:
     """What *seat* sees."""
     return View(
-        game=META.key,
+        game="thecity",
         options=options_in(META, state),
         seats=int(state.seats),
         phase=PHASES[state.phase],

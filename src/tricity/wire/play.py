@@ -1,0 +1,173 @@
+"""Playing: positions, changes, moves, hints, chat."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from tricity.wire.base import Message, Move, Seat, Seq
+from tricity.wire.tables import TableInfo
+from tricity.wire.views import View
+
+ChatText = Annotated[
+    str,
+    StringConstraints(
+        strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]+$"
+    ),
+]
+
+
+class Position(Message):
+    """The table as some eyes see it now."""
+
+    type: Literal["position"] = "position"
+    seq: Seq
+    seat: Seat | None = Field(description="whose eyes; nobody's for a spectator")
+    view: View
+    legal: list[Move] = Field(description="the moves this seat may choose now")
+    can_undo: bool
+
+
+class Patch(Message):
+    """What is new in a view: whole fields, and single items of fields that are lists."""
+
+    fields: dict[str, Any]
+    items: dict[str, dict[int, Any]]
+
+
+class Change(Message):
+    """One thing that happened, as some eyes noticed it."""
+
+    type: Literal["change"] = "change"
+    seq: Seq
+    kind: Literal["move", "undo"]
+    by: Seat | None = Field(description="the seat that acted, where that can be seen")
+    move: Move | None = Field(description="where it can be seen")
+    at: float
+    patch: Patch
+    legal: list[Move]
+    can_undo: bool
+
+
+class Moved(Message):
+    """A move that counts: now durable, or known already."""
+
+    type: Literal["moved"] = "moved"
+    id: str | None = None
+    seq: Seq
+
+
+class MoveRequest(Message):
+    """Choose a move; *seq* is the place in the feed where the question was seen."""
+
+    seat: Seat
+    seq: Seq
+    move: Move
+
+
+class Undone(Message):
+    """What came of the wish to take back a move: done, or the others are asked."""
+
+    is_done: bool
+
+
+class HintMove(Message):
+    """A move, its estimated chance to win, and the part of the search spent on it."""
+
+    move: Move
+    chance: float
+    share: float
+
+
+class Hint(Message):
+    """The moves that look best, the best first."""
+
+    type: Literal["hint"] = "hint"
+    id: str | None = None
+    seq: Seq
+    moves: list[HintMove]
+
+
+class ChatLine(Message):
+    """Something said at the table."""
+
+    type: Literal["chat"] = "chat"
+    number: int
+    seat: Seat | None
+    name: str
+    text: str
+    at: float
+
+
+class Say(Message):
+    """Say something at the table."""
+
+    text: ChatText
+    name: str | None = Field(None, max_length=40, description="of a spectator")
+
+
+class ScoreLine(Message):
+    """*times* x *amount* points for *what*, a key that the texts know."""
+
+    what: str
+    amount: int
+    times: int
+
+
+class SeatScore(Message):
+    """The score of a seat (or of a rival without a seat), line by line."""
+
+    seat: int
+    score: int
+    lines: list[ScoreLine]
+
+
+class ReplayStep(Message):
+    """A position of a finished match: the move that led to it, and what was seen then."""
+
+    ply: int
+    by: Seat | None
+    move: Move | None
+    views: list[View] = Field(description="one; for open eyes one of every seat")
+    scores: list[int]
+
+
+class ReplayPage(Message):
+    """Some positions of a finished match."""
+
+    plies: int
+    steps: list[ReplayStep]
+
+
+class MatchText(Message):
+    """A match file."""
+
+    text: Annotated[str, StringConstraints(max_length=200_000)]
+
+
+class Verdict(Message):
+    """What a decision was worth to the seat that made it."""
+
+    ply: int
+    seat: Seat
+    move: Move
+    chance_before: float
+    chance_after: float
+    best: Move
+    best_chance: float
+    swing: float
+
+
+class Review(Message):
+    """The review of a finished match."""
+
+    status: Literal["none", "running", "done"]
+    done: int
+    total: int
+    verdicts: list[Verdict] | None
+
+
+class TableNews(Message):
+    """Something about the table has changed: seats, presence, clock, results."""
+
+    type: Literal["table"] = "table"
+    table: TableInfo
