@@ -1,5 +1,7 @@
 """From an annotated class to a NumPy record: one fixed-size block of memory per game."""
 
+from collections.abc import Callable
+from functools import wraps
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -14,6 +16,9 @@ Mask = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
 
 R = TypeVar("R", bound=np.record)
+T = TypeVar("T")
+
+REMEMBERED = 64  # boxes whose contents are kept ready; a server sees few editions
 
 CELLS = {int: np.int16, Ints: np.int16, Longs: np.uint64, Text: np.uint8, Floats: np.float32}
 
@@ -77,6 +82,23 @@ def frozen(record: R) -> R:
     twin[0] = record
     twin.flags.writeable = False
     return twin[0]  # type: ignore[no-any-return]
+
+
+def remembered(read: Callable[[Any], T]) -> Callable[[Any], T]:
+    """Keep what *read* makes of a frozen record; one that may still change is read each time."""
+    kept: dict[int, tuple[np.record, T]] = {}
+
+    @wraps(read)
+    def find(record: Any) -> T:
+        if record.flags.writeable:
+            return read(record)
+        if id(record) not in kept:
+            if len(kept) == REMEMBERED:
+                kept.pop(next(iter(kept)))
+            kept[id(record)] = record, read(record)  # its id is its own as long as it is kept
+        return kept[id(record)][1]
+
+    return find
 
 
 def text(cells: Text) -> str:

@@ -1,6 +1,7 @@
 """Microcity: the public face."""
 
 from tricity.games.microcity.box import Box, load_box
+from tricity.games.microcity.components import components
 from tricity.games.microcity.legal import legal
 from tricity.games.microcity.meta import META
 from tricity.games.microcity.notation import parse, read, say, write
@@ -17,6 +18,7 @@ __all__ = [
     "META",
     "Box",
     "State",
+    "components",
     "deal",
     "explain",
     "legal",

@@ -15,6 +15,7 @@ META = Meta(
     moves=MOVES,
     observation=OBSERVATION,
     rules_version=RULES_VERSION,
+    is_open=True,
     options=(
         Option("level", LEVELS),
         Option("layout", ("random", "first_game")),

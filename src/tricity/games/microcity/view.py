@@ -5,8 +5,15 @@ from typing import Literal
 
 from tricity.engine.game import Line, options_in, waiting_seats
 from tricity.engine.record import text
-from tricity.games.microcity.box import AREA_TYPES, EFFECTS, SCENARIOS, SIDES, TRACK_NAMES, Box
-from tricity.games.microcity.city import can_build, kind_of, place_of, quarter_of
+from tricity.games.microcity.box import SCENARIOS, SIDES, TRACK_NAMES, Box
+from tricity.games.microcity.city import can_build, place_of, quarter_of
+from tricity.games.microcity.components import (
+    Components,
+    Plan,
+    ProjectCard,
+    components,
+    tracks,
+)
 from tricity.games.microcity.meta import META
 from tricity.games.microcity.notation import area_name
 from tricity.games.microcity.scoring import score
@@ -16,7 +23,6 @@ from tricity.games.microcity.state import (
     CHOOSE_SALE,
     CHOOSE_START,
     PLACES,
-    PROJECTS,
     SIDE_A,
     SIDE_B,
     State,
@@ -119,6 +125,7 @@ class View:
 
 def view(box: Box, state: State, seat: int) -> View:
     """What *seat* sees; a spectator sees the same."""
+    printed, side = components(box), SIDES[state.side - 1]
     return View(
         game="microcity",
         options=options_in(META, state),
@@ -132,15 +139,15 @@ def view(box: Box, state: State, seat: int) -> View:
         time=int(state.time_left),
         time_at_start=int(box.time[state.level]),
         pool=int(state.pool),
-        tracks=_tracks(state.stock),
+        tracks=tracks(state.stock.tolist()),
         districts=tuple(_district(state, place) for place in range(PLACES)),
-        areas=tuple(_area(box, state, area) for area in range(AREAS)),
+        areas=_areas(state, printed),
         engineer=area_name(int(state.engineer)) if _is_placed(state) else None,
         dice=tuple(int(face) for face in state.dice if face),
-        projects=tuple(_project(box, state, card) for card in range(1, PROJECTS + 1)),
+        projects=tuple(_project(state, card) for card in printed.projects),
         scenario=SCENARIOS[box.scenario[state.level] - 1],
-        side=SIDES[state.side - 1],
-        buildings=tuple(_building(box, state, number) for number in _numbers(box, state.side)),
+        side=side,
+        buildings=tuple(_building(box, state, plan) for plan in printed.buildings[side]),
         has_planned=bool(state.has_planned),
         is_time_stopped=bool(state.is_time_stopped),
         has_cleared_with_die=bool(state.has_cleared_with_die),
@@ -173,48 +180,51 @@ def _is_placed(state: State) -> bool:
     return bool(state.phase != CHOOSE_START)
 
 
-def _tracks(amounts: object) -> dict[str, int]:
-    pairs = zip(TRACK_NAMES, amounts, strict=True)  # type: ignore[call-overload]
-    return {name: int(amount) for name, amount in pairs}
-
-
 def _district(state: State, place: int) -> District:
     return District(int(state.district[place]), "b" if state.developed[place] else "a")
 
 
-def _area(box: Box, state: State, area: int) -> Area:
-    place = place_of(area)
-    faces = box.die[state.district[place], state.developed[place], quarter_of(area)]
-    return Area(
-        name=area_name(area),
-        type=AREA_TYPES[kind_of(box, state, area) - 1],
-        dice=tuple(int(face) for face in faces if face),
-        has_token=bool(state.token[area]),
-        has_engineer=bool(_is_placed(state) and state.engineer == area),
-    )
+def _areas(state: State, printed: Components) -> tuple[Area, ...]:
+    engineer = int(state.engineer) if _is_placed(state) else -1
+    tokens = state.token.tolist()
+    found = []
+    for area in range(AREAS):
+        place = place_of(area)
+        card = printed.districts[state.district[place] - 1]
+        quarter = (card.side_b if state.developed[place] else card.side_a)[quarter_of(area)]
+        found.append(
+            Area(
+                name=area_name(area),
+                type=quarter.type,
+                dice=quarter.dice,
+                has_token=bool(tokens[area]),
+                has_engineer=area == engineer,
+            )
+        )
+    return tuple(found)
 
 
-def _project(box: Box, state: State, number: int) -> Project:
-    place = "hand" if state.hand[number] else "discard"
+def _project(state: State, card: ProjectCard) -> Project:
+    place = "hand" if state.hand[card.number] else "discard"
     return Project(
-        number=number,
-        name=text(box.project_name[number]),
-        move=int(box.steps[number]),
-        basic=EFFECTS[box.basic[number]],
-        die=int(box.project_die[number]),
-        advanced=EFFECTS[box.advanced[number]],
-        place="played" if state.project == number else place,
+        number=card.number,
+        name=card.name,
+        move=card.move,
+        basic=card.basic,
+        die=card.die,
+        advanced=card.advanced,
+        place="played" if state.project == card.number else place,
     )
 
 
-def _building(box: Box, state: State, number: int) -> Building:
+def _building(box: Box, state: State, plan: Plan) -> Building:
     return Building(
-        number=number,
-        name=text(box.building_name[state.side, number]),
-        cost=_tracks(box.cost[state.side, number]),
-        bonus=EFFECTS[box.bonus[state.side, number]],
-        is_built=bool(state.built[number]),
-        can_be_built=bool(can_build(box, state, number)),
+        number=plan.number,
+        name=plan.name,
+        cost=plan.cost,
+        bonus=plan.bonus,
+        is_built=bool(state.built[plan.number]),
+        can_be_built=bool(can_build(box, state, plan.number)),
     )
 
 

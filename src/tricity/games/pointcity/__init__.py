@@ -1,6 +1,7 @@
 """Point City: the public face."""
 
 from tricity.games.pointcity.box import Box, load_box
+from tricity.games.pointcity.components import components
 from tricity.games.pointcity.meta import META
 from tricity.games.pointcity.notation import parse, read, say, write
 from tricity.games.pointcity.observe import observe
@@ -16,6 +17,7 @@ __all__ = [
     "META",
     "Box",
     "State",
+    "components",
     "deal",
     "explain",
     "legal",

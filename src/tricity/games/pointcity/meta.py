@@ -14,6 +14,7 @@ META = Meta(
     moves=MOVES,
     observation=OBSERVATION,
     rules_version=RULES_VERSION,
+    is_open=True,
     options=(
         Option("solo_level", ("medium", "easy", "hard")),
         Option("solo_resource_scoring", ("per_type", "per_symbol", "distinct_types")),

@@ -4,6 +4,7 @@ Stock, city and tokens are open; hidden are the building sides of resource cards
 below the resource side of its top card. So every seat, and every spectator, sees the same.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -11,7 +12,8 @@ import numpy as np
 
 from tricity.engine.game import Line, options_in, waiting_seats
 from tricity.engine.record import text
-from tricity.games.pointcity.box import RESOURCE_NAMES, TOKEN_RULES, WILD, Box
+from tricity.games.pointcity.box import RESOURCE_NAMES, Box
+from tricity.games.pointcity.components import Building, Card, Cell, Token, components, named
 from tricity.games.pointcity.meta import META
 from tricity.games.pointcity.notation import STOCK_NAMES
 from tricity.games.pointcity.payment import still_missing
@@ -24,48 +26,14 @@ from tricity.games.pointcity.scoring import (
 )
 from tricity.games.pointcity.state import (
     AUTOMATON,
-    CELLS,
     HARD,
     INGENUITY,
     PAY,
-    RESOURCES,
     TURNS_EACH,
     State,
 )
 
 PHASES = ("row", "take", "pay", "token")
-
-
-@dataclass(frozen=True)
-class Building:
-    """A building side."""
-
-    card: int
-    name: str
-    kind: str
-    produces: str | None
-    cost: dict[str, int]
-    points: int
-
-
-@dataclass(frozen=True)
-class Cell:
-    """A place of the market or the top of the deck: one side of a card."""
-
-    level: int
-    resource: str | None
-    symbols: int
-    building: Building | None
-
-
-@dataclass(frozen=True)
-class Token:
-    """A civic token."""
-
-    token: int
-    rule: str
-    amount: int
-    resources: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -113,6 +81,7 @@ class View:
 
 def view(box: Box, state: State, seat: int) -> View:  # noqa: ARG001  all seats see the same
     """What *seat* sees."""
+    printed = components(box)
     return View(
         game="pointcity",
         options=options_in(META, state),
@@ -124,12 +93,10 @@ def view(box: Box, state: State, seat: int) -> View:  # noqa: ARG001  all seats 
         turns=TURNS_EACH * max(2, int(state.seats)),
         is_finished=bool(state.is_finished),
         has_flipped=bool(state.has_flipped),
-        market=tuple(_cell(box, state, cell) for cell in range(CELLS)),
-        deck_top=_resource_side(box, int(state.deck[state.deck_size - 1]))
-        if state.deck_size
-        else None,
+        market=_market(state, printed.cards),
+        deck_top=_deck_top(state, printed.cards),
         deck_size=int(state.deck_size),
-        row=tuple(_token(box, int(token)) for token in state.row if token),
+        row=tuple(printed.tokens[token - 1] for token in state.row.tolist() if token),
         cities=tuple(_city(box, state, city) for city in range(max(2, int(state.seats)))),
         debt=_debt(box, state) if state.phase == PAY else None,
         tokens_due=int(state.tokens_due),
@@ -167,66 +134,46 @@ def _automaton_lines(state: State) -> list[Line]:
     return lines
 
 
-def _cell(box: Box, state: State, cell: int) -> Cell | None:
-    card = int(state.market[cell])
-    if card == 0:
+def _market(state: State, cards: Sequence[Card]) -> tuple[Cell | None, ...]:
+    places = zip(state.market.tolist(), state.shows_building.tolist(), strict=True)
+    return tuple(_side(cards[card - 1], shows) if card else None for card, shows in places)
+
+
+def _side(card: Card, shows_building: int) -> Cell:
+    return card.building_side if shows_building else card.resource_side
+
+
+def _deck_top(state: State, cards: Sequence[Card]) -> Cell | None:
+    if state.deck_size == 0:
         return None
-    if state.shows_building[cell]:
-        return Cell(int(box.level[card]), None, 0, _building(box, card))
-    return _resource_side(box, card)
-
-
-def _resource_side(box: Box, card: int) -> Cell:
-    kind = int(box.stock_kind[card])
-    if kind == INGENUITY:
-        return Cell(int(box.level[card]), WILD, 1, None)
-    resource = RESOURCE_NAMES[kind % RESOURCES]
-    return Cell(int(box.level[card]), resource, kind // RESOURCES + 1, None)
-
-
-def _building(box: Box, card: int) -> Building:
-    produces = int(box.produces[card])
-    kind = "civic" if box.is_civic[card] else "production" if produces else "points"
-    return Building(
-        card=card,
-        name=text(box.name[card]),
-        kind=kind,
-        produces=RESOURCE_NAMES[produces - 1] if produces else None,
-        cost=_named(RESOURCE_NAMES, box.cost[card]),
-        points=int(box.points[card]),
-    )
-
-
-def _token(box: Box, token: int) -> Token:
-    rule = TOKEN_RULES[box.token_rule[token]]
-    named = (RESOURCE_NAMES[box.token_a[token]], RESOURCE_NAMES[box.token_b[token]])
-    count = {"per_resource": 1, "per_pair": 2}.get(rule, 0)
-    return Token(token, rule, int(box.token_amount[token]), named[:count])
+    return cards[int(state.deck[state.deck_size - 1]) - 1].resource_side
 
 
 def _city(box: Box, state: State, seat: int) -> City:
+    printed = components(box)
     return City(
-        stock=_named(STOCK_NAMES, state.stock[seat]),
-        production=_named(RESOURCE_NAMES, state.production[seat]),
-        buildings=tuple(_building(box, card) for card in _built(state, seat)),
-        tokens=tuple(_token(box, token) for token in _held(state, seat)),
+        stock=named(STOCK_NAMES, state.stock[seat].tolist()),
+        production=named(RESOURCE_NAMES, state.production[seat].tolist()),
+        buildings=tuple(_building(printed.cards[card - 1]) for card in _built(state, seat)),
+        tokens=tuple(printed.tokens[token - 1] for token in _held(state, seat)),
         score=int(score(box, state, seat)),
     )
 
 
 def _debt(box: Box, state: State) -> Debt:
-    bought = tuple(_building(box, int(card)) for card in state.bought if card)
+    cards = components(box).cards
+    bought = tuple(_building(cards[card - 1]) for card in state.bought.tolist() if card)
     return Debt(bought, RESOURCE_NAMES[state.paying], int(still_missing(box, state)))
 
 
+def _building(card: Card) -> Building:
+    assert card.building_side.building
+    return card.building_side.building
+
+
 def _built(state: State, seat: int) -> list[int]:
-    return [int(card) for card in np.flatnonzero(state.place == seat + 1)]
+    return np.flatnonzero(state.place == seat + 1).tolist()
 
 
 def _held(state: State, seat: int) -> list[int]:
-    return [int(token) for token in np.flatnonzero(state.holder == seat + 1)]
-
-
-def _named(names: tuple[str, ...], counts: object) -> dict[str, int]:
-    pairs = zip(names, counts, strict=True)  # type: ignore[call-overload]
-    return {name: int(count) for name, count in pairs if count}
+    return np.flatnonzero(state.holder == seat + 1).tolist()

@@ -1,6 +1,7 @@
 """The City: the public face."""
 
 from tricity.games.thecity.box import Box, load_box
+from tricity.games.thecity.components import components
 from tricity.games.thecity.meta import META
 from tricity.games.thecity.notation import parse, read, say, write
 from tricity.games.thecity.observe import observe
@@ -16,6 +17,7 @@ __all__ = [
     "META",
     "Box",
     "State",
+    "components",
     "deal",
     "explain",
     "legal",

@@ -14,10 +14,10 @@ from tricity.engine.record import Ints
 from tricity.games.thecity.asking import is_waiting
 from tricity.games.thecity.box import CARDS, POINTS, Box
 from tricity.games.thecity.building import price
+from tricity.games.thecity.components import keys
 from tricity.games.thecity.knowledge import cards_held, first_shown, is_surveying, second_shown
 from tricity.games.thecity.meta import META
 from tricity.games.thecity.moves import BUILD_CARD, MOVES
-from tricity.games.thecity.notation import key_of
 from tricity.games.thecity.rules import legal
 from tricity.games.thecity.scoring import earned, worth
 from tricity.games.thecity.state import BUILD, GOAL, HAND_LIMIT, KINDS, PHASES, State
@@ -100,7 +100,7 @@ def explain(box: Box, state: State, seat: int) -> list[Line]:
 
 
 def _text(box: Box, card: int) -> str:
-    return f"{META.key}-card-{key_of(box, card).replace('_', '-')}"
+    return f"{META.key}-card-{keys(box)[card].replace('_', '-')}"
 
 
 def _city(box: Box, state: State, seat: int) -> City:
@@ -138,12 +138,12 @@ def _prices(box: Box, state: State, seat: int) -> dict[str, int]:
     mask = np.zeros(MOVES, np.uint8)
     legal(box, state, seat, mask)
     cards = [card for card in range(1, KINDS) if mask[BUILD_CARD + card]]
-    return {key_of(box, card): int(price(box, state, seat, card)) for card in cards}
+    return {keys(box)[card]: int(price(box, state, seat, card)) for card in cards}
 
 
 def _pile(box: Box, pile: Ints) -> dict[str, int]:
-    return {key_of(box, card): int(pile[card]) for card in range(1, KINDS) if pile[card]}
+    return {key: count for key, count in zip(keys(box), pile.tolist(), strict=True) if count}
 
 
 def _keys(box: Box, *cards: int) -> tuple[str, ...]:
-    return tuple(key_of(box, card) for card in cards if card)
+    return tuple(keys(box)[card] for card in cards if card)
