@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from tricity.cli.draw.parts import Choice, Columns, Event, Grid, Lines, Part, Rows, Voice, gained
-from tricity.games.pointcity.view import Building, Cell, City, Token, View
+from tricity.games.pointcity.components import Building, Cell, Token
+from tricity.games.pointcity.view import City, View
 
 WIDTH = 4
 COLUMNS = "abcd"

@@ -19,7 +19,6 @@ from tricity.games.microcity.notation import area_name
 from tricity.games.microcity.scoring import score
 from tricity.games.microcity.state import (
     A_THEN_B,
-    AREAS,
     CHOOSE_SALE,
     CHOOSE_START,
     PLACES,
@@ -186,21 +185,17 @@ def _district(state: State, place: int) -> District:
 
 def _areas(state: State, printed: Components) -> tuple[Area, ...]:
     engineer = int(state.engineer) if _is_placed(state) else -1
-    tokens = state.token.tolist()
-    found = []
-    for area in range(AREAS):
-        place = place_of(area)
-        card = printed.districts[state.district[place] - 1]
-        quarter = (card.side_b if state.developed[place] else card.side_a)[quarter_of(area)]
-        found.append(
-            Area(
-                name=area_name(area),
-                type=quarter.type,
-                dice=quarter.dice,
-                has_token=bool(tokens[area]),
-                has_engineer=area == engineer,
-            )
+    sides = [
+        printed.districts[card - 1].side_b if is_developed else printed.districts[card - 1].side_a
+        for card, is_developed in zip(
+            state.district.tolist(), state.developed.tolist(), strict=True
         )
+    ]
+    found = []
+    for area, token in enumerate(state.token.tolist()):
+        quarter = sides[place_of(area)][quarter_of(area)]
+        is_here = area == engineer
+        found.append(Area(area_name(area), quarter.type, quarter.dice, bool(token), is_here))
     return tuple(found)
 
 
