@@ -1,0 +1,1 @@
+"""The server: tables by link, live, durable; nothing leaks."""
