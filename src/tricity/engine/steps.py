@@ -39,23 +39,23 @@ class Steps:
         empty = empty_table(game, int(state.seats), options_in(game.META, state))
         self._empty = np.frombuffer(empty.tobytes(), np.uint8)
         self._seed = table["seed"][0]
-        self._box = np.frombuffer(box.tobytes(), np.uint8)
-        self._state = table.view(np.uint8)
+        self.box = np.frombuffer(box.tobytes(), np.uint8)
+        self.table: Bytes = table.view(np.uint8)  # the bytes of `state`
         self._deal, self._legal, self._play = _doors(game, box.dtype)
 
     def deal(self, seed: int) -> None:
         """Clear the table and deal anew, with the same seats and options."""
-        self._state[:] = self._empty
+        self.table[:] = self._empty
         self._seed[:] = seed & WORD, seed >> 64
-        self.waiting = self._deal(self._box, self._state)
+        self.waiting = self._deal(self.box, self.table)
 
     def legal(self, seat: int) -> int:
         """Mark the legal moves of *seat* in `mask`, list them first in `moves`, and count them."""
-        return self._legal(self._box, self._state, seat, self.mask, self.moves)
+        return self._legal(self.box, self.table, seat, self.mask, self.moves)
 
     def play(self, seat: int, move: int) -> None:
         """Play one decision of a waiting seat."""
-        self.waiting = self._play(self._box, self._state, seat, move)
+        self.waiting = self._play(self.box, self.table, seat, move)
 
 
 @cache
