@@ -6,7 +6,9 @@ TricityError
 ├── CardsError       a card table that breaks the rulebook's counts or columns
 ├── NotationError    a position or a move that cannot be read
 ├── MatchError       a match file that is damaged, foreign or of another version
-└── LabError         a run of the laboratory that cannot start or go on
+├── LabError         a run of the laboratory that cannot start or go on
+└── StoreError       a database that cannot be opened, read or written
+    └── ConflictError    an entry of a log that somebody else wrote first
 """
 
 
@@ -36,3 +38,11 @@ class MatchError(TricityError):
 
 class LabError(TricityError):
     """A run of the laboratory that cannot start or go on."""
+
+
+class StoreError(TricityError):
+    """A database that cannot be opened, read or written."""
+
+
+class ConflictError(StoreError):
+    """An entry of a log that somebody else wrote first."""

@@ -1,0 +1,1 @@
+"""How databases of older versions become new ones, step by step (Alembic)."""

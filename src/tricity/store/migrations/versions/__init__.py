@@ -1,0 +1,1 @@
+"""The steps; none is ever changed once it is released."""
