@@ -42,7 +42,7 @@ class Glance:
         self._look, self._reveals = _doors(game, box.dtype)
 
     def look(self) -> int:
-        """Look again: bits of the eyes that know something new, and from `ASKED` on of new moves."""
+        """Look again: bits of eyes that know something new; from `ASKED` on, of new moves."""
         steps = self._steps
         return self._look(steps.box, steps.table, self.masks, self._seen, self._new)
 

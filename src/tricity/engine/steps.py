@@ -49,6 +49,11 @@ class Steps:
         self._seed[:] = seed & WORD, seed >> 64
         self.waiting = self._deal(self.box, self.table)
 
+    def lay(self, table: Bytes) -> None:
+        """Lay the table as it was at another time, given as its bytes."""
+        self.table[:] = table
+        self.waiting = int(self.state.waiting)
+
     def legal(self, seat: int) -> int:
         """Mark the legal moves of *seat* in `mask`, list them first in `moves`, and count them."""
         return self._legal(self.box, self.table, seat, self.mask, self.moves)
