@@ -633,6 +633,10 @@ export interface components {
             buildings: components["schemas"]["tricity__games__pointcity__components__Building"][];
             /** Tokens */
             tokens: components["schemas"]["Token"][];
+            /** Token Points */
+            token_points: number[];
+            /** Row Points */
+            row_points: number[];
             /** Score */
             score: number;
         };
@@ -678,6 +682,8 @@ export interface components {
             debt: components["schemas"]["Debt"] | null;
             /** Tokens Due */
             tokens_due: number;
+            /** Automaton Next */
+            automaton_next: number[];
         };
         /**
          * Card

@@ -23,7 +23,7 @@ export type BoardProps<View, Components> = {
   choose: (move: number) => void;
 };
 
-/** What a game brings to the table page. */
+/** What a game brings to the table page: the default export of its module.ts. */
 export interface GameModule<View, Components> {
   Board: Component<BoardProps<View, Components>>;
   /** The question before a seat, as a text. */

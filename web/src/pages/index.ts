@@ -1,0 +1,27 @@
+// Which page an address shows; pages are fetched when they are needed.
+import type { Component } from 'svelte';
+import Home from './Home.svelte';
+
+type Props = Record<string, string>;
+export type Page = { key: string; isTable: boolean; props: Props; load: () => Promise<Component<Props>> };
+
+export function pageFor(path: string): Page {
+  const [, first = '', second = '', third = ''] = path.split('/');
+  if (first === '') return page('home', () => Promise.resolve(Home as Component<Props>));
+  if (first === 'new') return page('new', () => fetched(import('./NewTable.svelte')));
+  if (first === 'about') return page('about', () => fetched(import('./About.svelte')));
+  if (first === 't' && second) return page(path, () => fetched(import('./Table.svelte')), { id: second }, true);
+  if (import.meta.env.DEV && first === 'dev' && second === 'board') {
+    return page(path, () => fetched(import('./DevBoard.svelte')), { game: third }, true);
+  }
+  return page('lost', () => fetched(import('./Lost.svelte')));
+}
+
+function page(key: string, load: Page['load'], props: Props = {}, isTable = false): Page {
+  return { key, isTable, props, load };
+}
+
+// Svelte types a component by its own properties; the router knows them as strings.
+async function fetched(module: Promise<{ default: unknown }>): Promise<Component<Props>> {
+  return (await module).default as Component<Props>;
+}
