@@ -13,6 +13,8 @@ from tests.games.pointcity.table import (
     BOX,
     cards,
     deck,
+    hold,
+    leave_in_row,
     name,
     offered,
     play,
@@ -93,6 +95,36 @@ def test_stocks_cities_tokens_and_the_size_of_the_deck_are_open():
         assert seen.cities[0].stock == {"double economy": 1, "ingenuity": 1}
         assert (len(seen.cities[0].buildings), len(seen.cities[0].tokens)) == (1, 1)
         assert seen.deck_size == 64
+
+
+@pytest.mark.rule("pointcity §5.3 R22")
+def test_what_tokens_are_worth_now_is_told_to_each_city():
+    state = table(city="3 energy, ecology")
+    hold(state, 0, 11)
+    leave_in_row(state, 16, 2)
+    mine, yours = pointcity.view(BOX, state, 0).cities
+    assert (mine.token_points, mine.row_points) == ((6,), (3, 5))
+    assert (yours.token_points, yours.row_points) == ((), (0, 5))
+
+
+@pytest.mark.rule("pointcity §6.3")
+def test_any_token_is_worth_the_same_to_the_automaton():
+    state = table(1, options={"solo_level": "hard"})
+    hold(state, 1, 11)
+    leave_in_row(state, 16, 2)
+    automaton = pointcity.view(BOX, state, 0).cities[1]
+    assert (automaton.token_points, automaton.row_points) == ((7,), (7, 7))
+
+
+@pytest.mark.rule("pointcity §6.2")
+def test_the_automaton_tells_which_cells_it_takes_next():
+    state = table(1)
+    nexts = []
+    while not state.is_finished and len(nexts) < 5:
+        nexts.append(pointcity.view(BOX, state, 0).automaton_next)
+        play(state, "draw")
+    assert nexts == [(4, 8), (9, 13), (14, 2), (3, 7), (4, 8)]
+    assert pointcity.view(BOX, table(2), 0).automaton_next == ()
 
 
 @pytest.mark.rule("pointcity R22")

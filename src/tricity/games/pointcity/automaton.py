@@ -3,16 +3,28 @@
 from tricity.engine.jit import rule
 from tricity.games.pointcity.box import Box
 from tricity.games.pointcity.city import build, stock_up, take_token
-from tricity.games.pointcity.state import AUTOMATON, ROW, State
+from tricity.games.pointcity.state import AUTOMATON, CELLS, ROW, State
 
 
 @rule
 def automaton_turn(box: Box, state: State) -> None:
     """Take the card where the markers cross and the one below it, the top one from the bottom."""
-    step = state.turn // 2
-    row, column = (1 + step) % 4, step % 4
-    automaton_takes(box, state, 4 * row + column)
-    automaton_takes(box, state, 4 * ((row + 1) % 4) + column)
+    cell = marked_cell(state)
+    automaton_takes(box, state, cell)
+    automaton_takes(box, state, cell_below(cell))
+
+
+@rule
+def marked_cell(state: State) -> int:
+    """Where the marked column and the marked row cross; both move on after each turn."""
+    step = int(state.turn) // 2
+    return 4 * ((1 + step) % 4) + step % 4
+
+
+@rule
+def cell_below(cell: int) -> int:
+    """The next cell of the same column, the top one after the bottom one (R16)."""
+    return (cell + 4) % CELLS
 
 
 @rule

@@ -12,6 +12,7 @@ import numpy as np
 
 from tricity.engine.game import Line, options_in, waiting_seats
 from tricity.engine.record import text
+from tricity.games.pointcity.automaton import cell_below, marked_cell
 from tricity.games.pointcity.box import RESOURCE_NAMES, Box
 from tricity.games.pointcity.components import Building, Card, Cell, Token, components, named
 from tricity.games.pointcity.meta import META
@@ -38,12 +39,17 @@ PHASES = ("row", "take", "pay", "token")
 
 @dataclass(frozen=True)
 class City:
-    """What lies before one player."""
+    """What lies before one player.
+
+    `token_points` is what its tokens are worth now, `row_points` what those of the row would be.
+    """
 
     stock: dict[str, int]
     production: dict[str, int]
     buildings: tuple[Building, ...]
     tokens: tuple[Token, ...]
+    token_points: tuple[int, ...]
+    row_points: tuple[int, ...]
     score: int
 
 
@@ -58,7 +64,10 @@ class Debt:
 
 @dataclass(frozen=True)
 class View:
-    """The table as a seat sees it; in solo the last city is the automaton's."""
+    """The table as a seat sees it; in solo the last city is the automaton's.
+
+    `automaton_next` are the cells that the automaton takes after the turn at hand.
+    """
 
     game: Literal["pointcity"]
     options: dict[str, str]
@@ -77,6 +86,7 @@ class View:
     cities: tuple[City, ...]
     debt: Debt | None
     tokens_due: int
+    automaton_next: tuple[int, ...]
 
 
 def view(box: Box, state: State, seat: int) -> View:  # noqa: ARG001  all seats see the same
@@ -96,10 +106,11 @@ def view(box: Box, state: State, seat: int) -> View:  # noqa: ARG001  all seats 
         market=_market(state, printed.cards),
         deck_top=_deck_top(state, printed.cards),
         deck_size=int(state.deck_size),
-        row=tuple(printed.tokens[token - 1] for token in state.row.tolist() if token),
+        row=tuple(printed.tokens[token - 1] for token in _row(state)),
         cities=tuple(_city(box, state, city) for city in range(max(2, int(state.seats)))),
         debt=_debt(box, state) if state.phase == PAY else None,
         tokens_due=int(state.tokens_due),
+        automaton_next=_automaton_next(state),
     )
 
 
@@ -156,8 +167,24 @@ def _city(box: Box, state: State, seat: int) -> City:
         production=named(RESOURCE_NAMES, state.production[seat].tolist()),
         buildings=tuple(_building(printed.cards[card - 1]) for card in _built(state, seat)),
         tokens=tuple(printed.tokens[token - 1] for token in _held(state, seat)),
+        token_points=tuple(_worth(box, state, seat, token) for token in _held(state, seat)),
+        row_points=tuple(_worth(box, state, seat, token) for token in _row(state)),
         score=int(score(box, state, seat)),
     )
+
+
+def _worth(box: Box, state: State, seat: int, token: int) -> int:
+    """What *token* would score if the game ended now."""
+    if state.seats == 1 and seat == AUTOMATON:
+        return int(automaton_token_worth(state))
+    return int(box.token_amount[token]) * int(token_times(box, state, seat, token))
+
+
+def _automaton_next(state: State) -> tuple[int, ...]:
+    if state.seats > 1 or state.is_finished:
+        return ()
+    cell = int(marked_cell(state))
+    return cell, int(cell_below(cell))
 
 
 def _debt(box: Box, state: State) -> Debt:
@@ -173,6 +200,10 @@ def _building(card: Card) -> Building:
 
 def _built(state: State, seat: int) -> list[int]:
     return np.flatnonzero(state.place == seat + 1).tolist()
+
+
+def _row(state: State) -> list[int]:
+    return [token for token in state.row.tolist() if token]
 
 
 def _held(state: State, seat: int) -> list[int]:
