@@ -3,7 +3,7 @@
 
 export type Paint =
   | 'wall' | 'wall-2' | 'brick' | 'roof' | 'stone' | 'stone-2' | 'glass' | 'light' | 'metal'
-  | 'leaf' | 'leaf-2' | 'ground' | 'water' | 'flag' | 'dark' | 'accent' | 'sheet';
+  | 'leaf' | 'leaf-2' | 'ground' | 'water' | 'flag' | 'dark' | 'accent' | 'sheet' | 'chalk';
 export type Shape = { d: string; paint: Paint };
 export type Scene = Shape[];
 
@@ -21,6 +21,21 @@ export function poly(points: number[], paint: Paint): Shape {
 
 export function disc(x: number, y: number, r: number, paint: Paint): Shape {
   return { d: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`, paint };
+}
+
+/** A straight beam of width *w*. */
+export function line(x1: number, y1: number, x2: number, y2: number, w: number, paint: Paint): Shape {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [dx, dy] = [(-(y2 - y1) / length) * (w / 2), ((x2 - x1) / length) * (w / 2)];
+  const corners = [x1 + dx, y1 + dy, x2 + dx, y2 + dy, x2 - dx, y2 - dy, x1 - dx, y1 - dy];
+  return poly(corners.map((n) => Math.round(n * 100) / 100), paint);
+}
+
+/** A circle drawn with a pen of width *w*. */
+export function ring(x: number, y: number, r: number, w: number, paint: Paint): Shape {
+  const hole = r - w;
+  const inner = `M${x - hole} ${y}a${hole} ${hole} 0 1 1 ${2 * hole} 0a${hole} ${hole} 0 1 1 ${-2 * hole} 0z`;
+  return { d: disc(x, y, r, paint).d + inner, paint };
 }
 
 /** Half a disc on its flat side: domes, arches, hills. */
