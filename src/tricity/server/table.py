@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from tricity.engine.game import SPECTATOR
+from tricity.engine.game import SPECTATOR, new_game
 from tricity.games import game
-from tricity.server import undo
+from tricity.server import results, undo
 from tricity.server.course import Course
 from tricity.server.errors import Refused
 from tricity.server.feed import KEPT
@@ -18,7 +18,8 @@ from tricity.server.loading import load
 from tricity.server.told import Teller
 from tricity.store.rows import ROLL_BACK, TAKE_BACK, Entry, SeatRow, Snapshot, TableRow
 from tricity.wire.live import SERVER
-from tricity.wire.play import Position
+from tricity.wire.play import Position, SeatScore
+from tricity.wire.tables import Result
 
 SNAPSHOT_EVERY = 64  # entries
 HISTORY = 200  # changes told at once
@@ -100,6 +101,36 @@ class Table:
         """The number of the newest change that eyes have noticed."""
         return self.course.feeds[eyes].seq
 
+    def dealt(self) -> Any:
+        """The position before the first move."""
+        row = self.row
+        return new_game(self.game, self.box, row.seats, int(row.seed, 16), row.options)
+
+    def results(self) -> list[Result]:
+        """How everybody ended, rivals without a seat included."""
+        self.check_finished()
+        return results.results(self.game, self.box, self.state) if self.is_shown else []
+
+    def scores(self) -> list[SeatScore]:
+        """Everybody's score line by line, as all may know it."""
+        self._check_shown()
+        return results.scores(self.game, self.box, self.state)
+
+    def check_finished(self) -> None:
+        """Refuse what can only be known after the end."""
+        if self.stage != "finished":
+            raise Refused("not_finished", "this is told when the match is over; play on")
+
+    def seconds_left(self, seat: int, now: float) -> float | None:
+        """The thinking time that a seat has left, where there is a clock."""
+        clocks = self.course.clocks
+        return round(clocks.seconds_left(seat, now), 1) if clocks else None
+
+    def deadlines(self) -> dict[int, float]:
+        """When the seats that are asked now will have run out of time."""
+        clocks = self.course.clocks
+        return clocks.deadlines() if clocks and self.stage == "playing" else {}
+
     # What people do
 
     def submit(self, seat: int, seq: int, move: int, now: float) -> Landing | Repeated:
@@ -169,10 +200,7 @@ class Table:
 
     def position_text(self, eyes: int) -> str:
         """All that eyes see now: a wire `Position` as JSON."""
-        if self.stage == "gathering":
-            raise Refused("not_playing", "the cards are dealt when the match starts; wait for it")
-        if not self.is_shown:
-            raise Refused("old_rules", undo.OLD)
+        self._check_shown()
         return self._teller.position(eyes)
 
     def changes_since(self, eyes: int, seq: int) -> list[str] | None:
@@ -203,6 +231,12 @@ class Table:
         loaded = load(self.game, self.box, self.row, self.entries, self.snapshots)
         self.course, self.is_old, self.is_shown = loaded.course, loaded.is_old, loaded.is_shown
         self._teller = Teller(self.course, is_free=self.row.undo == "free")
+
+    def _check_shown(self) -> None:
+        if self.stage == "gathering":
+            raise Refused("not_playing", "the cards are dealt when the match starts; wait for it")
+        if not self.is_shown:
+            raise Refused("old_rules", undo.OLD)
 
     def _check_playing(self) -> None:
         if self.is_old:
