@@ -84,7 +84,8 @@ class Store:
         """Keep a new table with its seats."""
         async with self._writing() as connection:
             await connection.execute(insert(tables), asdict(table))
-            await connection.execute(insert(seats), [asdict(seat) for seat in seat_rows])
+            if seat_rows:
+                await connection.execute(insert(seats), [asdict(seat) for seat in seat_rows])
 
     async def fetch_table(self, table: str) -> Listed | None:
         """A table with its seats."""
@@ -176,12 +177,12 @@ class Store:
     # Chat and reviews.
 
     async def add_chat(self, row: ChatRow) -> ChatRow:
-        """Keep what was said, under the next number of its table (whatever *row* says)."""
+        """Keep what was said, under the next number of its table: 1, 2, …"""
         last = select(func.max(chat.c.number)).where(chat.c.table == row.table)
         while True:
             async with self._reading() as connection:
                 number = (await connection.execute(last)).scalar()
-            numbered = replace(row, number=0 if number is None else number + 1)
+            numbered = replace(row, number=(number or 0) + 1)
             if await self._add_chat(numbered):
                 return numbered
 
