@@ -82,13 +82,13 @@ export function door(x: number, w = 6, h = 11, paint: Paint = 'dark'): Shape {
 
 export function columns(x: number, y: number, w: number, h: number, count: number): Scene {
   const step = w / count;
-  return Array.from({ length: count }, (_, i) => box(x + i * step + step * 0.3, y, step * 0.4, h, 'sheet'));
+  return Array.from({ length: count }, (_, i) => box(x + i * step + step * 0.3, y, step * 0.4, h, 'chalk'));
 }
 
 export function awning(x: number, y: number, w: number, stripes = 6): Scene {
   const step = w / stripes;
   return Array.from({ length: stripes }, (_, i) =>
-    poly([x + i * step, y, x + (i + 1) * step, y, x + (i + 1) * step - 1, y + 6, x + i * step - 1, y + 6], i % 2 ? 'sheet' : 'flag'));
+    poly([x + i * step, y, x + (i + 1) * step, y, x + (i + 1) * step - 1, y + 6, x + i * step - 1, y + 6], i % 2 ? 'chalk' : 'flag'));
 }
 
 export function tree(x: number, size = 1): Scene {
@@ -116,7 +116,7 @@ export function flag(x: number, y: number, h = 14): Scene {
 }
 
 export function smoke(x: number, y: number): Scene {
-  return [disc(x, y, 3, 'sheet'), disc(x + 5, y - 5, 4, 'sheet'), disc(x + 12, y - 9, 5, 'sheet')];
+  return [disc(x, y, 3, 'chalk'), disc(x + 5, y - 5, 4, 'chalk'), disc(x + 12, y - 9, 5, 'chalk')];
 }
 
 export function chimney(x: number, h: number, w = 6): Scene {

@@ -1,28 +1,13 @@
 // Parts that only Microcity's scenes need; the rest comes from the common kit.
 
-import { GROUND, box, disc, dome, poly, type Paint, type Scene, type Shape } from '../../../art/kit';
-
-/** A straight beam from one point to another. */
-export function beam(x1: number, y1: number, x2: number, y2: number, width: number, paint: Paint): Shape {
-  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-  const [dx, dy] = [((y2 - y1) / length) * (width / 2), ((x2 - x1) / length) * (width / 2)];
-  const at = (n: number) => Math.round(n * 10) / 10;
-  return poly([x1 - dx, y1 + dy, x1 + dx, y1 - dy, x2 + dx, y2 - dy, x2 - dx, y2 + dy].map(at), paint);
-}
-
-/** A ring: the sky shows through. */
-export function ring(x: number, y: number, r: number, hole: number, paint: Paint): Shape {
-  const turn = (radius: number, sweep: 0 | 1) =>
-    `M${x - radius} ${y}a${radius} ${radius} 0 1 ${sweep} ${2 * radius} 0a${radius} ${radius} 0 1 ${sweep} ${-2 * radius} 0z`;
-  return { d: turn(r, 0) + turn(hole, 1), paint };
-}
+import { GROUND, box, disc, dome, line, poly, ring, type Paint, type Scene } from '../../../art/kit';
 
 /** A wheel with spokes and a hub. */
 export function wheel(x: number, y: number, r: number, paint: Paint): Scene {
   return [
-    ring(x, y, r, r * 0.74, paint),
-    beam(x - r, y, x + r, y, 1, paint),
-    beam(x, y - r, x, y + r, 1, paint),
+    ring(x, y, r, r * 0.26, paint),
+    line(x - r, y, x + r, y, 1, paint),
+    line(x, y - r, x, y + r, 1, paint),
     disc(x, y, r * 0.22, paint),
   ];
 }
@@ -31,13 +16,13 @@ export function wheel(x: number, y: number, r: number, paint: Paint): Scene {
 export function headframe(x: number, h: number): Scene {
   const top = GROUND - h;
   return [
-    beam(x - 9, GROUND, x - 3, top + 6, 2.4, 'metal'),
-    beam(x + 9, GROUND, x + 3, top + 6, 2.4, 'metal'),
-    beam(x - 7, GROUND - h * 0.3, x + 7, GROUND - h * 0.3, 1.4, 'metal'),
-    beam(x - 5, GROUND - h * 0.55, x + 5, GROUND - h * 0.55, 1.4, 'metal'),
-    beam(x - 8, GROUND - 2, x + 5, GROUND - h * 0.52, 1, 'metal'),
-    beam(x + 8, GROUND - 2, x - 5, GROUND - h * 0.52, 1, 'metal'),
-    beam(x + 3, top + 6, x + 24, GROUND, 2, 'metal'),
+    line(x - 9, GROUND, x - 3, top + 6, 2.4, 'metal'),
+    line(x + 9, GROUND, x + 3, top + 6, 2.4, 'metal'),
+    line(x - 7, GROUND - h * 0.3, x + 7, GROUND - h * 0.3, 1.4, 'metal'),
+    line(x - 5, GROUND - h * 0.55, x + 5, GROUND - h * 0.55, 1.4, 'metal'),
+    line(x - 8, GROUND - 2, x + 5, GROUND - h * 0.52, 1, 'metal'),
+    line(x + 8, GROUND - 2, x - 5, GROUND - h * 0.52, 1, 'metal'),
+    line(x + 3, top + 6, x + 24, GROUND, 2, 'metal'),
     box(x - 6, top + 6, 12, 2.4, 'roof'),
     ...wheel(x, top, 7, 'dark'),
   ];
@@ -53,11 +38,11 @@ export function heap(x: number, w: number, h: number, paint: Paint = 'dark', gra
 }
 
 /** Logs piled up, seen from their cut ends. */
-export function logs(x: number, rows: number, r = 4): Scene {
+export function logs(x: number, rows: number, r = 4, base = GROUND): Scene {
   const pile: Scene = [];
   for (let row = 0; row < rows; row++) {
     for (let i = 0; i < rows - row; i++) {
-      const at = { x: x + r + i * 2 * r + row * r, y: GROUND - r - row * r * 1.74 };
+      const at = { x: x + r + i * 2 * r + row * r, y: base - r - row * r * 1.74 };
       pile.push(disc(at.x, at.y, r, 'brick'), disc(at.x, at.y, r * 0.7, 'wall'), disc(at.x, at.y, r * 0.28, 'wall-2'));
     }
   }
@@ -100,8 +85,8 @@ export function clock(x: number, y: number, r: number): Scene {
   return [
     disc(x, y, r, 'dark'),
     disc(x, y, r * 0.82, 'light'),
-    beam(x, y, x, y - r * 0.6, 1, 'dark'),
-    beam(x, y, x + r * 0.46, y + r * 0.24, 1, 'dark'),
+    line(x, y, x, y - r * 0.6, 1, 'dark'),
+    line(x, y, x + r * 0.46, y + r * 0.24, 1, 'dark'),
   ];
 }
 
@@ -109,16 +94,16 @@ export function clock(x: number, y: number, r: number): Scene {
 export function crane(x: number, h: number, reach: number, paint: Paint = 'flag'): Scene {
   const top = GROUND - h;
   const rungs = Array.from({ length: Math.floor(h / 9) }, (_, i) => [
-    beam(x - 2.5, GROUND - i * 9, x + 2.5, GROUND - i * 9 - 9, 0.9, paint),
+    line(x - 2.5, GROUND - i * 9, x + 2.5, GROUND - i * 9 - 9, 0.9, paint),
   ]).flat();
   return [
-    beam(x - 2.5, GROUND, x - 2.5, top, 1.2, paint),
-    beam(x + 2.5, GROUND, x + 2.5, top, 1.2, paint),
+    line(x - 2.5, GROUND, x - 2.5, top, 1.2, paint),
+    line(x + 2.5, GROUND, x + 2.5, top, 1.2, paint),
     ...rungs,
     box(x - reach * 0.35, top - 1, reach * 1.35, 2, paint),
-    beam(x, top - 9, x + reach * 0.92, top - 1, 0.9, paint),
-    beam(x, top - 9, x - reach * 0.3, top - 1, 0.9, paint),
-    beam(x, top, x, top - 9, 1.6, paint),
+    line(x, top - 9, x + reach * 0.92, top - 1, 0.9, paint),
+    line(x, top - 9, x - reach * 0.3, top - 1, 0.9, paint),
+    line(x, top, x, top - 9, 1.6, paint),
     box(x - reach * 0.35, top, 6, 5, 'dark'),
     box(x + 2.5, top + 1, 5, 5, 'glass'),
   ];
