@@ -3,59 +3,7 @@
  * Do not make direct changes to the file.
  */
 
-export interface paths {
-    "/position": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A */
-        get: operations["a_position_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/components": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** B */
-        get: operations["b_components_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/t": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** C */
-        get: operations["c_t_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-}
+export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -63,7 +11,7 @@ export interface components {
          * Area
          * @description One of the sixteen areas: its type and the dice that fit.
          */
-        Area: {
+        MicrocityArea: {
             /** Name */
             name: string;
             /** Type */
@@ -79,7 +27,7 @@ export interface components {
          * Bonus
          * @description *amount* for each *thing* (a card or a symbol) in the cities of *scope*, or once if any.
          */
-        Bonus: {
+        TheCityBonus: {
             /** Amount */
             amount: number;
             /** Is Once */
@@ -93,15 +41,75 @@ export interface components {
          * Cell
          * @description A place of the market or the top of the deck: one side of a card.
          */
-        Cell: {
+        PointCityCell: {
             /** Level */
             level: number;
             /** Resource */
             resource: string | null;
             /** Symbols */
             symbols: number;
-            building: components["schemas"]["tricity__games__pointcity__components__Building"] | null;
+            building: components["schemas"]["PointCityBuilding"] | null;
         };
+        /**
+         * Change
+         * @description One thing that happened, as some eyes noticed it.
+         */
+        Change: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "change";
+            /**
+             * Seq
+             * @description a place in the feed of one pair of eyes
+             */
+            seq: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "undo";
+            /**
+             * By
+             * @description the seat that acted, where that can be seen
+             */
+            by: number | null;
+            /**
+             * Move
+             * @description where it can be seen
+             */
+            move: number | null;
+            /** At */
+            at: number;
+            patch: components["schemas"]["Patch"];
+            /** Legal */
+            legal: number[];
+            /** Can Undo */
+            can_undo: boolean;
+        };
+        /**
+         * ChatLine
+         * @description Something said at the table.
+         */
+        ChatLine: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
+        };
+        ClientMessage: components["schemas"]["SendMove"] | components["schemas"]["SendUndo"] | components["schemas"]["SendConsent"] | components["schemas"]["SendHint"] | components["schemas"]["SendChat"] | components["schemas"]["SendPing"];
         /**
          * Clock
          * @description Thinking time of each seat, in seconds, and what every decision adds.
@@ -115,13 +123,28 @@ export interface components {
              */
             increment: number;
         };
+        /** ComponentsHolder */
+        ComponentsHolder: {
+            /** C */
+            c: components["schemas"]["PointCityComponents"] | components["schemas"]["TheCityComponents"] | components["schemas"]["MicrocityComponents"];
+        };
+        /**
+         * Consent
+         * @description The answer to somebody's wish to take back a move.
+         */
+        Consent: {
+            /** Seat */
+            seat: number;
+            /** Agrees */
+            agrees: boolean;
+        };
         /**
          * Debt
          * @description A payment under way: the buildings taken, and what is being paid.
          */
-        Debt: {
+        PointCityDebt: {
             /** Buildings */
-            buildings: components["schemas"]["tricity__games__pointcity__components__Building"][];
+            buildings: components["schemas"]["PointCityBuilding"][];
             /** Resource */
             resource: string;
             /** Symbols */
@@ -133,7 +156,7 @@ export interface components {
          *
          *     The amounts belong to the choices of the option `school_discount`.
          */
-        Discount: {
+        TheCityDiscount: {
             /** Things */
             things: string[];
             /** Amounts */
@@ -145,7 +168,7 @@ export interface components {
          * District
          * @description A district card and the side it shows.
          */
-        District: {
+        MicrocityDistrict: {
             /** Card */
             card: number;
             /** Side */
@@ -155,29 +178,120 @@ export interface components {
          * DistrictCard
          * @description A district card; each side has four areas in reading order.
          */
-        DistrictCard: {
+        MicrocityDistrictCard: {
             /** Card */
             card: number;
             /** Side A */
-            side_a: components["schemas"]["Quarter"][];
+            side_a: components["schemas"]["MicrocityQuarter"][];
             /** Side B */
-            side_b: components["schemas"]["Quarter"][];
+            side_b: components["schemas"]["MicrocityQuarter"][];
         };
         /**
          * Earning
          * @description What a card brings each round: a number, and bonuses.
          */
-        Earning: {
+        TheCityEarning: {
             /** Printed */
             printed: number;
             /** Bonuses */
-            bonuses: components["schemas"]["Bonus"][];
+            bonuses: components["schemas"]["TheCityBonus"][];
+        };
+        /**
+         * GameInfo
+         * @description What is written on the side of a game's box.
+         */
+        GameInfo: {
+            /**
+             * Key
+             * @enum {string}
+             */
+            key: "pointcity" | "thecity" | "microcity";
+            /** Name */
+            name: string;
+            /** Min Seats */
+            min_seats: number;
+            /** Max Seats */
+            max_seats: number;
+            /** Rules Version */
+            rules_version: number;
+            /** Options */
+            options: components["schemas"]["GameOption"][];
+            /** Presets */
+            presets: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** Levels */
+            levels: ("apprentice" | "builder" | "architect" | "mayor")[];
+        };
+        /**
+         * GameOption
+         * @description A switch of the rules; the first choice is the default.
+         */
+        GameOption: {
+            /** Key */
+            key: string;
+            /** Choices */
+            choices: string[];
+        };
+        /**
+         * Hint
+         * @description The moves that look best, the best first.
+         */
+        Hint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+            /**
+             * Seq
+             * @description a place in the feed of one pair of eyes
+             */
+            seq: number;
+            /** Moves */
+            moves: components["schemas"]["HintMove"][];
+        };
+        /**
+         * HintMove
+         * @description A move, its estimated chance to win, and the part of the search spent on it.
+         */
+        HintMove: {
+            /**
+             * Move
+             * @description a move by its number
+             */
+            move: number;
+            /** Chance */
+            chance: number;
+            /** Share */
+            share: number;
+        };
+        /**
+         * Join
+         * @description Sit down.
+         */
+        Join: {
+            /** Name */
+            name: string;
+            /**
+             * Seat
+             * @description any open one, unless said
+             * @default null
+             */
+            seat: number | null;
         };
         /**
          * Level
          * @description A level: what is to be built in how many rounds.
          */
-        Level: {
+        MicrocityLevel: {
             /** Key */
             key: string;
             /** Scenario */
@@ -186,10 +300,147 @@ export interface components {
             time: number;
         };
         /**
+         * Lobby
+         * @description Public tables, the newest first.
+         */
+        Lobby: {
+            /**
+             * Open
+             * @description with an open seat
+             */
+            open: components["schemas"]["TableInfo"][];
+            /** Running */
+            running: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * MatchText
+         * @description A match file.
+         */
+        MatchText: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * Message
+         * @description A message; a word it does not know is refused, not ignored.
+         */
+        Message: Record<string, never>;
+        /**
+         * MoveRequest
+         * @description Choose a move; *seq* is the place in the feed where the question was seen.
+         */
+        MoveRequest: {
+            /** Seat */
+            seat: number;
+            /**
+             * Seq
+             * @description a place in the feed of one pair of eyes
+             */
+            seq: number;
+            /**
+             * Move
+             * @description a move by its number
+             */
+            move: number;
+        };
+        /**
+         * Moved
+         * @description A move that counts: now durable, or known already.
+         */
+        Moved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "moved";
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+            /**
+             * Seq
+             * @description a place in the feed of one pair of eyes
+             */
+            seq: number;
+        };
+        /**
+         * MyTables
+         * @description The tables of an identity, the newest first.
+         */
+        MyTables: {
+            /**
+             * Waiting
+             * @description for a decision of the one who asks
+             */
+            waiting: components["schemas"]["TableInfo"][];
+            /** Running */
+            running: components["schemas"]["TableInfo"][];
+            /** Finished */
+            finished: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * NewTable
+         * @description A table as somebody wishes it.
+         */
+        NewTable: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "pointcity" | "thecity" | "microcity";
+            /** Seats */
+            seats: components["schemas"]["SeatWish"][];
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /**
+             * Preset
+             * @description an edition; options overrule it
+             * @default null
+             */
+            preset: string | null;
+            /**
+             * Is Public
+             * @description listed in the lobby
+             * @default false
+             */
+            is_public: boolean;
+            /**
+             * Allows Hints
+             * @default true
+             */
+            allows_hints: boolean;
+            /**
+             * Undo
+             * @description free undo only where at most one person plays
+             * @default strict
+             * @enum {string}
+             */
+            undo: "strict" | "free";
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
+            /**
+             * Seed
+             * @description a deal of one's choice; everybody will see it
+             * @default null
+             */
+            seed: string | null;
+            /**
+             * Cards
+             * @description files of one's own edition, by their names
+             * @default null
+             */
+            cards: {
+                [key: string]: string;
+            } | null;
+        };
+        /**
          * Own
          * @description What only the seat itself sees.
          */
-        Own: {
+        TheCityOwn: {
             /** Question */
             question: string | null;
             /** Hand */
@@ -210,10 +461,26 @@ export interface components {
             };
         };
         /**
+         * Patch
+         * @description What is new in a view: whole fields, and single items of fields that are lists.
+         */
+        Patch: {
+            /** Fields */
+            fields: {
+                [key: string]: unknown;
+            };
+            /** Items */
+            items: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /**
          * Plan
          * @description A building, or a part of a challenge.
          */
-        Plan: {
+        MicrocityPlan: {
             /** Number */
             number: number;
             /** Name */
@@ -226,14 +493,29 @@ export interface components {
             bonus: string;
         };
         /**
+         * Pong
+         * @description Yes.
+         */
+        Pong: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+        };
+        /**
          * Position
          * @description The table as some eyes see it now.
          */
         Position: {
             /**
-             * Type
-             * @default position
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "position";
             /**
@@ -247,7 +529,7 @@ export interface components {
              */
             seat: number | null;
             /** View */
-            view: components["schemas"]["tricity__games__pointcity__view__View"] | components["schemas"]["tricity__games__thecity__view__View"] | components["schemas"]["tricity__games__microcity__view__View"];
+            view: components["schemas"]["PointCityView"] | components["schemas"]["TheCityView"] | components["schemas"]["MicrocityView"];
             /**
              * Legal
              * @description the moves this seat may choose now
@@ -257,10 +539,20 @@ export interface components {
             can_undo: boolean;
         };
         /**
+         * Problem
+         * @description Why a request was refused, and the cure.
+         */
+        Problem: {
+            /** Code */
+            code: string;
+            /** Message */
+            message: string;
+        };
+        /**
          * Project
          * @description A project card, and whether it is in hand, being played, or discarded.
          */
-        Project: {
+        MicrocityProject: {
             /** Number */
             number: number;
             /** Name */
@@ -280,7 +572,7 @@ export interface components {
          * ProjectCard
          * @description A project card.
          */
-        ProjectCard: {
+        MicrocityProjectCard: {
             /** Number */
             number: number;
             /** Name */
@@ -298,7 +590,7 @@ export interface components {
          * Quarter
          * @description A quarter of a district card: an area's type, and the dice that fit.
          */
-        Quarter: {
+        MicrocityQuarter: {
             /** Type */
             type: string;
             /** Dice */
@@ -308,7 +600,7 @@ export interface components {
          * Question
          * @description What the effect at work still brings: tokens to clear, resources to take.
          */
-        Question: {
+        MicrocityQuestion: {
             /** Clears */
             clears: number;
             /** Takes */
@@ -319,6 +611,55 @@ export interface components {
             die: number;
             /** May Skip */
             may_skip: boolean;
+        };
+        /**
+         * Refusal
+         * @description Why a message was refused, and the cure.
+         */
+        Refusal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "error";
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+            /** Code */
+            code: string;
+            /** Message */
+            message: string;
+        };
+        /**
+         * ReplayPage
+         * @description Some positions of a finished match.
+         */
+        ReplayPage: {
+            /** Plies */
+            plies: number;
+            /** Steps */
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /**
+         * ReplayStep
+         * @description A position of a finished match: the move that led to it, and what was seen then.
+         */
+        ReplayStep: {
+            /** Ply */
+            ply: number;
+            /** By */
+            by: number | null;
+            /** Move */
+            move: number | null;
+            /**
+             * Views
+             * @description one; for open eyes one of every seat
+             */
+            views: (components["schemas"]["PointCityView"] | components["schemas"]["TheCityView"] | components["schemas"]["MicrocityView"])[];
+            /** Scores */
+            scores: number[];
         };
         /**
          * Result
@@ -336,6 +677,49 @@ export interface components {
              * @description 1 won, 0 lost, shared wins in between
              */
             outcome: number;
+        };
+        /**
+         * Review
+         * @description The review of a finished match.
+         */
+        Review: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "running" | "done";
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            /** Verdicts */
+            verdicts: components["schemas"]["Verdict"][] | null;
+        };
+        /**
+         * Say
+         * @description Say something at the table.
+         */
+        Say: {
+            /** Text */
+            text: string;
+            /**
+             * Name
+             * @description of a spectator
+             * @default null
+             */
+            name: string | null;
+        };
+        /**
+         * ScoreLine
+         * @description *times* x *amount* points for *what*, a key that the texts know.
+         */
+        ScoreLine: {
+            /** What */
+            what: string;
+            /** Amount */
+            amount: number;
+            /** Times */
+            times: number;
         };
         /**
          * SeatInfo
@@ -376,6 +760,165 @@ export interface components {
             wish: ("undo" | "agree") | null;
         };
         /**
+         * SeatOnly
+         * @description A request that concerns one's own seat.
+         */
+        SeatOnly: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * SeatScore
+         * @description The score of a seat (or of a rival without a seat), line by line.
+         */
+        SeatScore: {
+            /** Seat */
+            seat: number;
+            /** Score */
+            score: number;
+            /** Lines */
+            lines: components["schemas"]["ScoreLine"][];
+        };
+        /**
+         * SeatWish
+         * @description Who shall sit on a seat: the one who asks, whoever comes first, or a bot.
+         */
+        SeatWish: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "open" | "bot";
+            /**
+             * Name
+             * @default null
+             */
+            name: string | null;
+            /**
+             * Level
+             * @description of a bot; Builder unless said
+             * @default null
+             */
+            level: ("apprentice" | "builder" | "architect" | "mayor") | null;
+        };
+        /**
+         * SendChat
+         * @description Say something.
+         */
+        SendChat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+            /** Text */
+            text: string;
+            /**
+             * Name
+             * @description of a spectator
+             * @default null
+             */
+            name: string | null;
+        };
+        /**
+         * SendConsent
+         * @description Answer the wish of another seat to take back a move.
+         */
+        SendConsent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "consent";
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+            /** Agrees */
+            agrees: boolean;
+        };
+        /**
+         * SendHint
+         * @description Ask for a hint.
+         */
+        SendHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+        };
+        /**
+         * SendMove
+         * @description Choose a move.
+         */
+        SendMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move";
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+            /**
+             * Seq
+             * @description a place in the feed of one pair of eyes
+             */
+            seq: number;
+            /**
+             * Move
+             * @description a move by its number
+             */
+            move: number;
+        };
+        /**
+         * SendPing
+         * @description Are you there?
+         */
+        SendPing: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+        };
+        /**
+         * SendUndo
+         * @description Take back one's last move, or ask the others for it.
+         */
+        SendUndo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undo";
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+        };
+        ServerMessage: components["schemas"]["Position"] | components["schemas"]["Change"] | components["schemas"]["Moved"] | components["schemas"]["TableNews"] | components["schemas"]["ChatLine"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Refusal"];
+        /**
          * TableInfo
          * @description A table, as the one who asks may know it.
          */
@@ -411,6 +954,11 @@ export interface components {
             is_mine: boolean;
             /** Is Public */
             is_public: boolean;
+            /**
+             * Is Imported
+             * @description played elsewhere, and brought as a match file
+             */
+            is_imported: boolean;
             /** Allows Hints */
             allows_hints: boolean;
             /**
@@ -449,10 +997,22 @@ export interface components {
             finished_at: number | null;
         };
         /**
+         * TableNews
+         * @description Something about the table has changed: seats, presence, clock, results.
+         */
+        TableNews: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table";
+            table: components["schemas"]["TableInfo"];
+        };
+        /**
          * Token
          * @description A civic token.
          */
-        Token: {
+        PointCityToken: {
             /** Token */
             token: number;
             /** Rule */
@@ -463,25 +1023,61 @@ export interface components {
             resources: string[];
         };
         /**
+         * Undone
+         * @description What came of the wish to take back a move: done, or the others are asked.
+         */
+        Undone: {
+            /** Is Done */
+            is_done: boolean;
+        };
+        /**
+         * Verdict
+         * @description What a decision was worth to the seat that made it.
+         */
+        Verdict: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Move
+             * @description a move by its number
+             */
+            move: number;
+            /** Chance Before */
+            chance_before: number;
+            /** Chance After */
+            chance_after: number;
+            /**
+             * Best
+             * @description a move by its number
+             */
+            best: number;
+            /** Best Chance */
+            best_chance: number;
+            /** Swing */
+            swing: number;
+        };
+        /**
          * Components
          * @description The whole box, and moves as words.
          */
-        tricity__games__microcity__components__Components: {
+        MicrocityComponents: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "microcity";
             /** Districts */
-            districts: components["schemas"]["DistrictCard"][];
+            districts: components["schemas"]["MicrocityDistrictCard"][];
             /** Projects */
-            projects: components["schemas"]["ProjectCard"][];
+            projects: components["schemas"]["MicrocityProjectCard"][];
             /** Buildings */
             buildings: {
-                [key: string]: components["schemas"]["Plan"][];
+                [key: string]: components["schemas"]["MicrocityPlan"][];
             };
             /** Levels */
-            levels: components["schemas"]["Level"][];
+            levels: components["schemas"]["MicrocityLevel"][];
             /** Moves */
             moves: string[];
         };
@@ -489,7 +1085,7 @@ export interface components {
          * Building
          * @description A building, or a part of a challenge.
          */
-        tricity__games__microcity__view__Building: {
+        MicrocityBuilding: {
             /** Number */
             number: number;
             /** Name */
@@ -509,7 +1105,7 @@ export interface components {
          * View
          * @description The table; areas in reading order, districts from the top left to the bottom right.
          */
-        tricity__games__microcity__view__View: {
+        MicrocityView: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -544,21 +1140,21 @@ export interface components {
                 [key: string]: number;
             };
             /** Districts */
-            districts: components["schemas"]["District"][];
+            districts: components["schemas"]["MicrocityDistrict"][];
             /** Areas */
-            areas: components["schemas"]["Area"][];
+            areas: components["schemas"]["MicrocityArea"][];
             /** Engineer */
             engineer: string | null;
             /** Dice */
             dice: number[];
             /** Projects */
-            projects: components["schemas"]["Project"][];
+            projects: components["schemas"]["MicrocityProject"][];
             /** Scenario */
             scenario: string;
             /** Side */
             side: string;
             /** Buildings */
-            buildings: components["schemas"]["tricity__games__microcity__view__Building"][];
+            buildings: components["schemas"]["MicrocityBuilding"][];
             /** Has Planned */
             has_planned: boolean;
             /** Is Time Stopped */
@@ -567,7 +1163,7 @@ export interface components {
             has_cleared_with_die: boolean;
             /** Has Cleared With Money */
             has_cleared_with_money: boolean;
-            question: components["schemas"]["Question"];
+            question: components["schemas"]["MicrocityQuestion"];
             /** Score */
             score: number;
         };
@@ -575,7 +1171,7 @@ export interface components {
          * Building
          * @description A building side.
          */
-        tricity__games__pointcity__components__Building: {
+        PointCityBuilding: {
             /** Card */
             card: number;
             /** Name */
@@ -595,32 +1191,34 @@ export interface components {
          * Card
          * @description Both sides of a card.
          */
-        tricity__games__pointcity__components__Card: {
-            resource_side: components["schemas"]["Cell"];
-            building_side: components["schemas"]["Cell"];
+        PointCityCard: {
+            resource_side: components["schemas"]["PointCityCell"];
+            building_side: components["schemas"]["PointCityCell"];
         };
         /**
          * Components
          * @description The whole box: cards and civic tokens in the order of their numbers, moves as words.
          */
-        tricity__games__pointcity__components__Components: {
+        PointCityComponents: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "pointcity";
             /** Cards */
-            cards: components["schemas"]["tricity__games__pointcity__components__Card"][];
+            cards: components["schemas"]["PointCityCard"][];
             /** Tokens */
-            tokens: components["schemas"]["Token"][];
+            tokens: components["schemas"]["PointCityToken"][];
             /** Moves */
             moves: string[];
         };
         /**
          * City
          * @description What lies before one player.
+         *
+         *     `token_points` is what its tokens are worth now, `row_points` what those of the row would be.
          */
-        tricity__games__pointcity__view__City: {
+        PointCityCity: {
             /** Stock */
             stock: {
                 [key: string]: number;
@@ -630,9 +1228,9 @@ export interface components {
                 [key: string]: number;
             };
             /** Buildings */
-            buildings: components["schemas"]["tricity__games__pointcity__components__Building"][];
+            buildings: components["schemas"]["PointCityBuilding"][];
             /** Tokens */
-            tokens: components["schemas"]["Token"][];
+            tokens: components["schemas"]["PointCityToken"][];
             /** Token Points */
             token_points: number[];
             /** Row Points */
@@ -643,8 +1241,10 @@ export interface components {
         /**
          * View
          * @description The table as a seat sees it; in solo the last city is the automaton's.
+         *
+         *     `automaton_next` are the cells that the automaton takes after the turn at hand.
          */
-        tricity__games__pointcity__view__View: {
+        PointCityView: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -671,15 +1271,15 @@ export interface components {
             /** Has Flipped */
             has_flipped: boolean;
             /** Market */
-            market: (components["schemas"]["Cell"] | null)[];
-            deck_top: components["schemas"]["Cell"] | null;
+            market: (components["schemas"]["PointCityCell"] | null)[];
+            deck_top: components["schemas"]["PointCityCell"] | null;
             /** Deck Size */
             deck_size: number;
             /** Row */
-            row: components["schemas"]["Token"][];
+            row: components["schemas"]["PointCityToken"][];
             /** Cities */
-            cities: components["schemas"]["tricity__games__pointcity__view__City"][];
-            debt: components["schemas"]["Debt"] | null;
+            cities: components["schemas"]["PointCityCity"][];
+            debt: components["schemas"]["PointCityDebt"] | null;
             /** Tokens Due */
             tokens_due: number;
             /** Automaton Next */
@@ -689,7 +1289,7 @@ export interface components {
          * Card
          * @description A kind of card.
          */
-        tricity__games__thecity__components__Card: {
+        TheCityCard: {
             /** Key */
             key: string;
             /** Copies */
@@ -700,12 +1300,12 @@ export interface components {
             symbols: {
                 [key: string]: number;
             };
-            income: components["schemas"]["Earning"];
-            points: components["schemas"]["Earning"];
+            income: components["schemas"]["TheCityEarning"];
+            points: components["schemas"]["TheCityEarning"];
             /** Requires */
             requires: string[];
             /** Discounts */
-            discounts: components["schemas"]["Discount"][];
+            discounts: components["schemas"]["TheCityDiscount"][];
             /** Is Unique */
             is_unique: boolean;
             /** Special */
@@ -715,14 +1315,14 @@ export interface components {
          * Components
          * @description The whole box: the kinds of cards in the order of the table, moves as words.
          */
-        tricity__games__thecity__components__Components: {
+        TheCityComponents: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "thecity";
             /** Cards */
-            cards: components["schemas"]["tricity__games__thecity__components__Card"][];
+            cards: components["schemas"]["TheCityCard"][];
             /** Moves */
             moves: string[];
         };
@@ -730,7 +1330,7 @@ export interface components {
          * City
          * @description What lies open before one player, and what the city brings each round.
          */
-        tricity__games__thecity__view__City: {
+        TheCityCity: {
             /** Buildings */
             buildings: {
                 [key: string]: number;
@@ -752,7 +1352,7 @@ export interface components {
          * View
          * @description The table as a seat sees it; a spectator has nothing of its own.
          */
-        tricity__games__thecity__view__View: {
+        TheCityView: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -783,8 +1383,8 @@ export interface components {
                 [key: string]: number;
             };
             /** Cities */
-            cities: components["schemas"]["tricity__games__thecity__view__City"][];
-            own: components["schemas"]["Own"] | null;
+            cities: components["schemas"]["TheCityCity"][];
+            own: components["schemas"]["TheCityOwn"] | null;
         };
     };
     responses: never;
@@ -794,65 +1394,4 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export interface operations {
-    a_position_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Position"];
-                };
-            };
-        };
-    };
-    b_components_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["tricity__games__pointcity__components__Components"] | components["schemas"]["tricity__games__thecity__components__Components"] | components["schemas"]["tricity__games__microcity__components__Components"];
-                };
-            };
-        };
-    };
-    c_t_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-        };
-    };
-}
+export type operations = Record<string, never>;
