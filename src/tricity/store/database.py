@@ -1,21 +1,20 @@
 """The store: everything that outlives a process, in one database."""
 
-import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from typing import Any, Self
 
 from sqlalchemy import ColumnElement, and_, func, insert, select, text, union, update
-from sqlalchemy.dialects import postgresql
-from sqlalchemy.dialects import sqlite as sqlite_dialect
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tricity.store import postgres, schema, sqlite, upgrade
+from tricity.store import schema, upgrade
+from tricity.store.connections import Connections
 from tricity.store.journal import Journal, Log
+from tricity.store.postgres import CHANNEL, Listener, PostgresLog
 from tricity.store.rows import ChatRow, Entry, ReviewRow, SeatRow, Snapshot, TableRow
-from tricity.store.troubles import explained
+from tricity.store.sqlite import SqliteLog
 from tricity.store.urls import Place, read_url
 
 Listed = tuple[TableRow, list[SeatRow]]
@@ -32,24 +31,19 @@ class Store:
 
     def __init__(self, place: Place) -> None:
         self.place = place
-        self._engine: AsyncEngine = (sqlite if place.file else postgres).connect(place)
-        # SQLite has one writer at a time; here they queue fairly.
-        self._gate: AbstractAsyncContextManager[Any] = (
-            asyncio.Lock() if place.file else nullcontext()
-        )
-        self._listener = None if place.file else postgres.Listener(place)
+        self._connections = Connections(place)
+        self._reading, self._writing = self._connections.reading, self._connections.writing
+        self._listener = None if place.file else Listener(place)
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """Connect; an empty database is set up, one of another version is refused."""
-        place = read_url(url)
-        sqlite.prepare_file(place)
-        store = cls(place)
+        store = cls(read_url(url))
         try:
             await store._set_up()
-            await store._start()
+            store.journal = Journal(await store._log())
         except BaseException:
-            await store._engine.dispose()
+            await store._connections.close()
             raise
         return store
 
@@ -62,21 +56,18 @@ class Store:
         else:
             upgrade.check(self.place, found)
 
-    async def _start(self) -> None:
-        log: Log
+    async def _log(self) -> Log:
         if self._listener is None:
-            log = sqlite.SqliteLog(self.place, self._gate)
-        else:
-            await self._listener.start()
-            log = postgres.PostgresLog(self.place, self._listener.sender)
-        self.journal = Journal(log)
+            return SqliteLog(self.place, self._connections.gate)
+        await self._listener.start()
+        return PostgresLog(self.place, self._listener.sender)
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
         await self.journal.close()
         if self._listener is not None:
             await self._listener.close()
-        await self._engine.dispose()
+        await self._connections.close()
 
     # Tables.
 
@@ -230,29 +221,13 @@ class Store:
         """Tell the other processes that seats, chat or the like changed; entries do it alone."""
         if self._listener is None:
             return
-        said = {"channel": postgres.CHANNEL, "payload": f"{table} {self._listener.sender}"}
+        said = {"channel": CHANNEL, "payload": f"{table} {self._listener.sender}"}
         async with self._writing() as connection:
             await connection.execute(text("SELECT pg_notify(:channel, :payload)"), said)
 
-    # Connections.
-
     def _insert(self, table: Any) -> Any:
-        dialect = postgresql if self._listener is not None else sqlite_dialect
+        dialect = sqlite if self._listener is None else postgresql
         return dialect.insert(table)
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with explained(self.place):
-            async with self._engine.begin() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        with explained(self.place):
-            async with self._gate, self._engine.connect() as connection:
-                await connection.execution_options(writes=True)
-                async with connection.begin():
-                    yield connection
 
 
 def _is_open() -> ColumnElement[bool]:

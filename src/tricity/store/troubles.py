@@ -7,9 +7,9 @@ from sqlite3 import Error as SqliteError
 
 from asyncpg import PostgresError
 from asyncpg.exceptions import InterfaceError
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from tricity.engine.errors import StoreError
+from tricity.engine.errors import ConflictError, StoreError
 from tricity.store.urls import Place
 
 TROUBLES = (SQLAlchemyError, SqliteError, PostgresError, InterfaceError, OSError)
@@ -54,4 +54,6 @@ def explain(place: Place, trouble: BaseException) -> StoreError:
     known = f"{NUMBERS.get(number or 0, '')} {said}".lower()
     cure = next((cure for words, cure in CURES.items() if words in known), "")
     ending = f"; {cure}" if cure else ""
+    if isinstance(trouble, IntegrityError):
+        return ConflictError(f"the database {place.words} has other rows already ({said})")
     return StoreError(f"the database {place.words} does not answer ({said}){ending}")

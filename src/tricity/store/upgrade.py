@@ -12,13 +12,14 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 LOCK = 0x7472_6963  # any number, the same in all processes
+VERSIONS = "alembic_version"  # the table in which Alembic keeps it
 
 
 def version(connection: Connection) -> str | None:
     """The last migration of a database; None where nothing is yet."""
     names = set(inspect(connection).get_table_names())
-    if "alembic_version" in names:
-        return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if VERSIONS in names:
+        return connection.execute(text(f"SELECT version_num FROM {VERSIONS}")).scalar()
     if taken := sorted(names & set(metadata.tables)):
         raise StoreError(
             f"the database has a table '{taken[0]}' that is not Tricity's; "
@@ -35,30 +36,35 @@ def known_versions() -> list[str]:
     return [revision.revision for revision in script.walk_revisions()]
 
 
-def check(place: Place, found: str | None) -> None:
+def check(place: Place, found: str) -> None:
     """Refuse a database of another version, with the cure."""
     if found == HEAD:
         return
-    if found in known_versions():
-        raise StoreError(
-            f"the database {place.words} is of version {found}, this program needs {HEAD}; "
-            "make a backup, then run `tricity db upgrade`"
-        )
+    check_age(f"the database {place.words}", found)
     raise StoreError(
-        f"the database {place.words} is of version {found}, newer than this program ({HEAD}); "
-        "install the newest Tricity"
+        f"the database {place.words} is of version {found}, this program needs {HEAD}; "
+        "make a backup (`tricity db backup FILE`), then run `tricity db upgrade`"
     )
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring a database to the version of this program."""
+def check_age(what: str, found: str) -> None:
+    """Refuse what a newer program made."""
+    if found not in known_versions():
+        raise StoreError(
+            f"{what} is of version {found}, newer than this program ({HEAD}); "
+            "install the newest Tricity"
+        )
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring a database to the version of this program, or to an older one on the way."""
     from alembic.command import upgrade as run
 
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     config = _config()
     config.attributes["connection"] = connection
-    run(config, "head")
+    run(config, to)
 
 
 def _config() -> "Config":
