@@ -4,6 +4,7 @@ So `tricity --help` stays instant: nothing here may import NumPy, Numba or a gam
 """
 
 import sys
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -183,6 +184,55 @@ def perft(
     counting.count(Screen(lang), start, depth, is_divided=divide)
 
 
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="0.0.0.0 lets others in your network in.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help="The next free one if it is taken.")
+    ] = 8080,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…"),
+    ] = None,
+    is_opened: Annotated[
+        bool, typer.Option("--open/--no-open", help="Show the table in the browser.")
+    ] = True,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", metavar="URL", help="The address that a proxy gives to it."),
+    ] = None,
+    bot_pause: Annotated[
+        float, typer.Option("--bot-pause", min=0, help="Seconds a bot takes, for people to follow.")
+    ] = 0.6,
+    bot_threads: Annotated[
+        int | None, typer.Option("--bot-threads", min=1, help="Threads on which bots think.")
+    ] = None,
+) -> None:
+    """Serve the table in the browser: for yourself, and for friends by a link."""
+    from tricity.cli.serve import Wishes, run
+    from tricity.server.settings import Settings
+
+    usual = Settings(bot_pause=bot_pause, origins=tuple(origin or ()))
+    database, bot_threads = database or usual.database, bot_threads or usual.bot_threads
+    run(replace(usual, database=database, bot_threads=bot_threads), Wishes(host, port, is_opened))
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file of a server.")],
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", metavar="HEX", help="As shown before the match.")
+    ] = None,
+    cards: Cards = "",
+) -> None:
+    """Say whether a server's match was dealt as promised, and played by the rules."""
+    from tricity.cli.verify import check
+
+    check(file, commitment, cards)
+
+
 cards_app = typer.Typer(help="Card tables of your own.", rich_markup_mode=None)
 app.add_typer(cards_app, name="cards")
 
@@ -215,3 +265,4 @@ def _add_where_installed(module: str, command: str) -> None:
 
 _add_where_installed("lab", "lab")
 _add_where_installed("odds", "microcity")
+_add_where_installed("db", "db")

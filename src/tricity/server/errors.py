@@ -26,6 +26,7 @@ STATUS = {
     "not_playing": 409,
     "not_finished": 409,
     "already_started": 409,
+    "already_finished": 409,
     "seat_taken": 409,
     "table_full": 409,
     "nothing_to_undo": 409,
@@ -48,7 +49,7 @@ STATUS = {
 }
 
 
-class Refused(TricityError):
+class Refused(TricityError):  # noqa: N818  nothing is wrong
     """A request that changes nothing, and why."""
 
     def __init__(self, code: str, message: str) -> None:

@@ -103,6 +103,7 @@ class TableInfo(Message):
     seats: list[SeatInfo]
     is_mine: bool = Field(description="made by the one who asks")
     is_public: bool
+    is_imported: bool = Field(description="played elsewhere, and brought as a match file")
     allows_hints: bool
     undo: Undo
     clock: Clock | None

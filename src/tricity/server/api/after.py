@@ -1,0 +1,57 @@
+"""After the end: the match for replay from any eyes, as a file, and its review."""
+
+from typing import Annotated, Literal
+
+from fastapi import Query
+from starlette.responses import PlainTextResponse
+
+from tricity.engine.game import SPECTATOR
+from tricity.server import archive, deeds
+from tricity.server import replay as replaying
+from tricity.server.api.parts import READING, WRITING, TheHall, TheRoom, part, problems
+from tricity.server.errors import Refused
+from tricity.server.identity import Visitor
+from tricity.wire.base import Seat
+from tricity.wire.play import ReplayPage, Review
+
+router = part("after")
+
+Eyes = Annotated[
+    Seat | Literal["spectator", "open"],
+    Query(description="whose: a seat's, a spectator's, or those of every seat at once"),
+]
+
+
+@router.get("/tables/{id}/replay", responses=problems(*READING))
+async def replay(
+    room: TheRoom,
+    eyes: Eyes = "open",
+    first: Annotated[int, Query(alias="from", ge=0)] = 0,
+    count: Annotated[int, Query(ge=1, le=50)] = 20,
+) -> ReplayPage:
+    """Show positions of a finished match, from the one after so many moves on."""
+    seat = {"spectator": SPECTATOR, "open": replaying.OPEN}.get(str(eyes), eyes)
+    if isinstance(seat, int) and room.table.row.seats <= seat < SPECTATOR:
+        raise Refused("no_such_seat", f"the table has seats 0 to {room.table.row.seats - 1}")
+    return replaying.page(room.table, int(seat), first, count)
+
+
+@router.get("/tables/{id}/match", response_class=PlainTextResponse, responses=problems(*READING))
+async def match(room: TheRoom) -> str:
+    """Give the match file, with all that is needed to verify the deal."""
+    return archive.match_text(room.table)
+
+
+@router.get("/tables/{id}/review", responses=problems(*READING))
+async def review(room: TheRoom, hall: TheHall) -> Review:
+    """Tell how far the review of a finished match is, and what it found."""
+    return await hall.reviews.look(room)
+
+
+@router.post("/tables/{id}/review", status_code=202, responses=problems(*WRITING))
+async def begin_review(room: TheRoom, hall: TheHall, owner: Visitor) -> Review:
+    """Let the search judge every decision of a finished match, in the background."""
+    room.table.check_finished()
+    if not deeds.seats_of(room.table, owner) and room.table.row.creator != owner:
+        raise Refused("not_seated", "only those who played may ask for a review")
+    return await hall.reviews.begin(room)
