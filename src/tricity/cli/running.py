@@ -1,19 +1,11 @@
-"""What the commands of the laboratory share: options, the progress bar, and Ctrl-C."""
+"""What the commands of the laboratory share: options, and Ctrl-C."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 import typer
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
+from tricity.cli.progress import progress_bar
 from tricity.engine.errors import LabError
 from tricity.lab import run as runs
 from tricity.lab.plan import Plan
@@ -55,26 +47,3 @@ def finish(run: runs.Run, is_complete: bool) -> None:
         cure = "add --resume to go on" if run.out else "with --out FILE it could be resumed"
         console.print(f"Interrupted; {cure}.")
         raise typer.Exit(INTERRUPTED)
-
-
-@contextmanager
-def progress_bar(title: str) -> Iterator[runs.Progress]:
-    """A bar with the time left, on the terminal only."""
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-    )
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task(title)
-
-        def progress(done: int, total: int) -> None:
-            bar.update(task, completed=done, total=total)
-
-        yield progress

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from typing import Any
+from typing import Any, Self
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -53,3 +53,9 @@ class Connections:
     async def close(self) -> None:
         """Close them all."""
         await self._engine.dispose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, contextmanager
+from contextlib import AbstractAsyncContextManager, closing, contextmanager
 from typing import Any
 
 from sqlalchemy import event
@@ -126,10 +126,39 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def prepare_file(place: Place) -> None:
-    """Make the folder, where only its owner may look: secret seeds lie in it."""
-    if place.file is None:
+    """Make the file and its folder, for the eyes of their owner: secret seeds lie in it."""
+    if place.file is None or place.file.is_file():
         return
     if place.file.is_dir():
         raise StoreError(f"{place.file} is a folder; name a file in it")
     with explained(place):
         place.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        place.file.touch(mode=0o600)
+
+
+@contextmanager
+def alone(place: Place) -> Iterator[None]:
+    """Keep everybody else out of the file; refuse where somebody uses it already.
+
+    Leaving WAL mode needs to be alone, and leaves all in one file. A damaged file keeps nobody.
+    """
+    with closing(sqlite3.connect(str(place.file), 0, isolation_level=None)) as connection:
+        try:
+            connection.execute("PRAGMA journal_mode = DELETE")
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if "locked" in str(error):
+                raise StoreError(f"somebody uses {place.file}; stop the server first") from error
+            raise explain(place, error) from error
+        except sqlite3.DatabaseError:
+            pass
+        yield
+
+
+def replace_file(new: Place, place: Place) -> None:
+    """Put a whole new file in the place of an old one; its log would spoil the new one."""
+    assert new.file is not None
+    assert place.file is not None
+    for ending in ("-wal", "-shm"):
+        place.file.with_name(place.file.name + ending).unlink(missing_ok=True)
+    new.file.replace(place.file)

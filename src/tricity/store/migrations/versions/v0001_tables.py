@@ -6,9 +6,6 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
-IS_GATHERING = "is_public AND started_at IS NULL AND finished_at IS NULL"
-IS_RUNNING = "is_public AND started_at IS NOT NULL AND finished_at IS NULL"
-
 
 def upgrade() -> None:
     """Set up an empty database."""
@@ -45,12 +42,15 @@ def _add_tables() -> None:
         sa.PrimaryKeyConstraint("id", name="tables_pk"),
     )
     op.create_index("tables_creator", "tables", ["creator", "finished_at"])
-    _add_partial_index("tables_gathering", IS_GATHERING)
-    _add_partial_index("tables_running", IS_RUNNING)
+    started_at: sa.ColumnClause[float] = sa.column("started_at")
+    _add_lobby_index("tables_gathering", started_at.is_(None))
+    _add_lobby_index("tables_running", started_at.is_not(None))
 
 
-def _add_partial_index(name: str, condition: str) -> None:
-    where = sa.text(condition)
+def _add_lobby_index(name: str, condition: sa.ColumnElement[bool]) -> None:
+    is_public = sa.column("is_public", sa.Boolean())
+    finished_at: sa.ColumnClause[float] = sa.column("finished_at")
+    where = sa.and_(is_public, condition, finished_at.is_(None))
     op.create_index(name, "tables", ["created_at"], sqlite_where=where, postgresql_where=where)
 
 
