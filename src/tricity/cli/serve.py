@@ -15,6 +15,7 @@ from tricity.engine.errors import OptionError
 from tricity.games import SHELF
 from tricity.server.app import create_app
 from tricity.server.settings import Settings
+from tricity.server.shelf import Progress
 from tricity.store.database import Store
 
 ANYWHERE = ("0.0.0.0", "::")
@@ -53,7 +54,8 @@ def run(settings: Settings, wishes: Wishes) -> None:
     host = "localhost" if wishes.host in (*ANYWHERE, "127.0.0.1") else wishes.host
     address = f"http://{host}:{port}/"
     _say(f"Tricity is at {address}", *_neighbours(wishes.host, port), "Ctrl-C ends it.")
-    server = Server(config(settings), address, is_opened=wishes.is_opened and has_display())
+    is_opened = wishes.is_opened and has_display()
+    server = Server(config(settings, _tell_progress), address, is_opened=is_opened)
     try:
         server.run(sockets=[door])
     except KeyboardInterrupt:
@@ -63,10 +65,10 @@ def run(settings: Settings, wishes: Wishes) -> None:
     os._exit(0)
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def config(settings: Settings, progress: Progress | None = None) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return uvicorn.Config(
-        create_app(settings, _tell_progress),
+        create_app(settings, progress),
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=settings.limits.message,
