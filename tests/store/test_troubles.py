@@ -34,9 +34,12 @@ async def test_a_wrong_address_is_refused(url, words):
 
 
 def test_the_usual_place_is_a_file_in_the_data_folder(monkeypatch, tmp_path):
+    monkeypatch.delenv("TRICITY_DATA", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     if sys.platform.startswith("linux"):
-        assert default_url() == f"sqlite:///{tmp_path}/tricity/tables.sqlite"
+        assert default_url() == f"sqlite:///{tmp_path}/tricity/tricity.db"
+    monkeypatch.setenv("TRICITY_DATA", str(tmp_path))
+    assert default_url() == f"sqlite:///{tmp_path}/tricity.db"
     assert read_url(default_url()).file
 
 

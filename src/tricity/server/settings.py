@@ -4,15 +4,9 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import platformdirs
+from tricity.store.urls import default_url
 
 PACKAGE = Path(__file__).parents[1]
-
-
-def usual_database() -> str:
-    """A file in the user's data folder."""
-    root = os.environ.get("TRICITY_DATA") or platformdirs.user_data_dir("tricity")
-    return f"sqlite:///{Path(root).absolute() / 'tricity.db'}"
 
 
 @dataclass(frozen=True)
@@ -37,7 +31,7 @@ class Limits:
 class Settings:
     """How a server is run."""
 
-    database: str = field(default_factory=usual_database)
+    database: str = field(default_factory=default_url)
     bot_pause: float = 0.6  # seconds, so that people can follow
     bot_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     idle: float = 600.0  # seconds after which a table nobody looks at leaves the memory

@@ -1,5 +1,6 @@
 """Where the database is: `sqlite:///FILE` or `postgresql://USER@HOST/NAME`."""
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,8 +24,9 @@ class Place:
 
 
 def default_url() -> str:
-    """A file in the user's data folder."""
-    return f"sqlite:///{user_data_path('tricity', appauthor=False) / 'tables.sqlite'}"
+    """A file in the folder TRICITY_DATA, or in the user's data folder."""
+    folder = os.environ.get("TRICITY_DATA") or user_data_path("tricity", appauthor=False)
+    return f"sqlite:///{Path(folder).absolute() / 'tricity.db'}"
 
 
 def read_url(text: str) -> Place:
