@@ -1,0 +1,62 @@
+// How cards travel: from the deck to the market, from the market into a city, over to their other side.
+import { cubicInOut, cubicOut } from 'svelte/easing';
+import { crossfade, type TransitionConfig } from 'svelte/transition';
+import { settings } from '../../lib/settings.svelte';
+import type { View } from './facts';
+
+/** Where cards fly to or come from: `deck`, `stock-0`, `city-1`. */
+const anchors = new Map<string, Element>();
+let isFlip = false;
+let taker = 0;
+
+/** Remember an element as a place that cards fly to. */
+export function anchor(node: Element, name: string): { destroy: () => void } {
+  anchors.set(name, node);
+  return { destroy: () => anchors.get(name) === node && anchors.delete(name) };
+}
+
+/** Tell what the difference of two views is about, before it is drawn. */
+export function notice(before: View | null, after: View): void {
+  isFlip = before !== null && before.deck_size === after.deck_size && !before.has_flipped && after.has_flipped;
+  taker = before?.seat ?? after.seat;
+}
+
+/** Buildings and tokens move between the places that show them. */
+export const [send, receive] = crossfade({
+  duration: () => 2 * settings.beat,
+  easing: cubicInOut,
+  fallback: (node) => travel(node, `city-${taker}`),
+});
+
+/** A new card of the market: turned over where it lies, or dealt from the deck. */
+export function arrive(node: Element): TransitionConfig {
+  return isFlip ? turn(node, settings.beat) : travel(node, 'deck');
+}
+
+/** A card that leaves the market: turned over, or taken into a city. */
+export function leave(node: Element): TransitionConfig {
+  return isFlip ? turn(node, 0) : travel(node, `stock-${taker}`, `city-${taker}`);
+}
+
+function turn(_node: Element, delay: number): TransitionConfig {
+  return {
+    delay,
+    duration: settings.beat,
+    easing: cubicOut,
+    css: (t) => `transform: perspective(600px) rotateY(${(1 - t) * (delay ? -90 : 90)}deg)`,
+  };
+}
+
+function travel(node: Element, ...names: string[]): TransitionConfig {
+  const place = names.map((name) => anchors.get(name)).find((one) => one?.isConnected);
+  const [from, to] = [node.getBoundingClientRect(), place?.getBoundingClientRect()];
+  if (!to || from.width === 0) return { duration: settings.beat, css: (t) => `opacity: ${t}` };
+  const [dx, dy] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  const small = Math.min(1, Math.max(0.2, to.width / from.width));
+  return {
+    duration: 2 * settings.beat,
+    easing: cubicInOut,
+    css: (t, u) =>
+      `transform: translate(${u * dx}px, ${u * dy}px) scale(${1 - u * (1 - small)}); opacity: ${Math.min(1, 2 * t + 0.15)}; z-index: 5`,
+  };
+}
