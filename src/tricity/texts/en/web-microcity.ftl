@@ -8,7 +8,6 @@ web-microcity-dice = Dice
 web-microcity-clock = Time: { $time } of { $start }
 web-microcity-pool = Investment tokens in the pool: { $count } of 10
 web-microcity-round = Round { $round }
-web-microcity-side = Side { $side }
 web-microcity-track = { $track }: { $count } of 5
 web-microcity-progress = { $built } of { $all } built
 web-microcity-time-stopped = Time stands still this round
@@ -34,10 +33,8 @@ web-microcity-some-wood = 1 wood
 
 ## What is spoken of areas, dice, cards and buildings
 
-web-microcity-fits = { $count ->
-        [one] takes a { $faces }
-       *[other] takes a { $faces }
-    }
+web-microcity-fits = takes a { $face }
+web-microcity-fits-two = takes a { $face } or a { $other }
 web-microcity-fits-yours = you have one
 web-microcity-die = Die: { $face }
 web-microcity-die-spent = Spent die

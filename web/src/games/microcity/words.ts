@@ -61,10 +61,14 @@ export function areaLabel(area: Area, view: View): string {
   return [
     area.name,
     t(`microcity-area-${area.type}`),
-    t('web-microcity-fits', { count: area.dice.length, faces: area.dice.join('/') }) + (fits ? ` (${t('web-microcity-fits-yours')})` : ''),
+    diceLabel(area) + (fits ? ` (${t('web-microcity-fits-yours')})` : ''),
     ...(area.has_token ? [t('microcity-token')] : []),
     ...(area.has_engineer ? [t('microcity-engineer')] : []),
   ].join(', ');
+}
+
+function diceLabel({ dice: [face = 0, other] }: Area): string {
+  return other ? t('web-microcity-fits-two', { face, other }) : t('web-microcity-fits', { face });
 }
 
 export function dashed(name: string): string {

@@ -15,7 +15,7 @@ const clearance: Scene = [
 ];
 
 const survey: Scene = [
-  poly([0, 80, 20, 62, 46, 72, 80, 56, 120, 74, 120, 80], 'leaf'),
+  poly([-200, 80, -120, 64, -80, 74, -30, 66, 0, 74, 20, 62, 46, 72, 80, 56, 120, 72, 150, 64, 200, 74, 240, 62, 320, 80], 'leaf'),
   line(44, 50, 30, 82, 2.4, 'wall-2'), line(44, 50, 45, 84, 2.4, 'wall-2'), line(46, 50, 60, 82, 2.4, 'wall-2'), box(37, 46, 16, 4, 'dark'),
   box(38, 32, 14, 14, 'flag'), { d: 'M34 34h26v8h-26z', paint: 'metal' }, box(58, 33, 4, 10, 'dark'), disc(45, 38, 3, 'light'), box(42, 27, 6, 5, 'metal'),
   ...Array.from({ length: 7 }, (_, i) => box(94, 22 + i * 8, 7, 8, i % 2 ? 'chalk' : 'flag')), line(62, 38, 93, 38, 0.7, 'flag'),
@@ -27,14 +27,14 @@ const siteCrew: Scene = [
 ];
 
 const overtime: Scene = [
-  { d: 'M0 0h120v90h-120z', paint: 'dark' }, disc(98, 18, 9, 'light'), disc(94, 15, 8, 'dark'),
+  { d: 'M-400 -300h920v390h-920z', paint: 'dark' }, disc(98, 18, 9, 'light'), disc(94, 15, 8, 'dark'),
   ...[[14, 12], [40, 22], [66, 8], [80, 30], [110, 44], [54, 36]].map(([x = 0, y = 0]) => disc(x, y, 1, 'light')),
   ...block(54, 50, 34, 'stone'), ...windows(56, 50, 46, 28, 6, 3, 'light'), box(54, 44, 50, 2, 'stone-2'), ...crane(24, 60, 44, 'flag'),
-  line(58, 20, 58, 34, 0.8, 'metal'), box(53, 34, 10, 4, 'metal'), ...clock(38, 62, 12), box(0, 80, 120, 10, 'stone-2'),
+  line(58, 20, 58, 34, 0.8, 'metal'), box(53, 34, 10, 4, 'metal'), ...clock(38, 62, 12), box(-400, 80, 920, 10, 'stone-2'),
 ];
 
 const delivery: Scene = [
-  box(0, 79, 120, 3, 'stone-2'), ...[0, 1, 2, 3].map((i) => box(6 + i * 30, 84, 14, 1.6, 'chalk')),
+  box(-400, 79, 920, 3, 'stone-2'), ...[-4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].map((i) => box(6 + i * 30, 84, 14, 1.6, 'chalk')),
   box(10, 66, 72, 5, 'dark'), ...logs(12, 3, 5.6, 66), box(50, 50, 30, 5, 'metal'), box(50, 57, 30, 5, 'metal'), box(48, 63, 34, 3, 'wall-2'),
   box(47, 46, 2, 20, 'metal'), box(80, 46, 2, 20, 'metal'),
   poly([84, 72, 84, 44, 100, 44, 108, 56, 113, 58, 113, 72], 'flag'), poly([89, 48, 98, 48, 104, 57, 89, 57], 'glass'), box(109, 62, 4, 4, 'light'),
