@@ -121,7 +121,7 @@ export interface components {
              * Increment
              * @default 0
              */
-            increment: number;
+            increment?: number;
         };
         /** ComponentsHolder */
         ComponentsHolder: {
@@ -249,7 +249,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /**
              * Seq
              * @description a place in the feed of one pair of eyes
@@ -285,7 +285,7 @@ export interface components {
              * @description any open one, unless said
              * @default null
              */
-            seat: number | null;
+            seat?: number | null;
         };
         /**
          * Level
@@ -357,7 +357,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /**
              * Seq
              * @description a place in the feed of one pair of eyes
@@ -400,39 +400,39 @@ export interface components {
              * @description an edition; options overrule it
              * @default null
              */
-            preset: string | null;
+            preset?: string | null;
             /**
              * Is Public
              * @description listed in the lobby
              * @default false
              */
-            is_public: boolean;
+            is_public?: boolean;
             /**
              * Allows Hints
              * @default true
              */
-            allows_hints: boolean;
+            allows_hints?: boolean;
             /**
              * Undo
              * @description free undo only where at most one person plays
              * @default strict
              * @enum {string}
              */
-            undo: "strict" | "free";
+            undo?: "strict" | "free";
             /** @default null */
-            clock: components["schemas"]["Clock"] | null;
+            clock?: components["schemas"]["Clock"] | null;
             /**
              * Seed
              * @description a deal of one's choice; everybody will see it
              * @default null
              */
-            seed: string | null;
+            seed?: string | null;
             /**
              * Cards
              * @description files of one's own edition, by their names
              * @default null
              */
-            cards: {
+            cards?: {
                 [key: string]: string;
             } | null;
         };
@@ -506,7 +506,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
         };
         /**
          * Position
@@ -626,7 +626,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /** Code */
             code: string;
             /** Message */
@@ -707,7 +707,7 @@ export interface components {
              * @description of a spectator
              * @default null
              */
-            name: string | null;
+            name?: string | null;
         };
         /**
          * ScoreLine
@@ -793,13 +793,13 @@ export interface components {
              * Name
              * @default null
              */
-            name: string | null;
+            name?: string | null;
             /**
              * Level
              * @description of a bot; Builder unless said
              * @default null
              */
-            level: ("apprentice" | "builder" | "architect" | "mayor") | null;
+            level?: ("apprentice" | "builder" | "architect" | "mayor") | null;
         };
         /**
          * SendChat
@@ -815,7 +815,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /** Text */
             text: string;
             /**
@@ -823,7 +823,7 @@ export interface components {
              * @description of a spectator
              * @default null
              */
-            name: string | null;
+            name?: string | null;
         };
         /**
          * SendConsent
@@ -839,7 +839,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /** Agrees */
             agrees: boolean;
         };
@@ -857,7 +857,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
         };
         /**
          * SendMove
@@ -873,7 +873,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /**
              * Seq
              * @description a place in the feed of one pair of eyes
@@ -899,7 +899,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
         };
         /**
          * SendUndo
@@ -915,7 +915,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
         };
         ServerMessage: components["schemas"]["Position"] | components["schemas"]["Change"] | components["schemas"]["Moved"] | components["schemas"]["TableNews"] | components["schemas"]["ChatLine"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Refusal"];
         /**

@@ -20,6 +20,11 @@ export async function loadCover(key: GameKey): Promise<Component | null> {
   return (await covers[`./${key}/Cover.svelte`]?.())?.default ?? null;
 }
 
+/** Whether people at one screen must not see each other's side of the table. */
+export function hidesHands(key: GameKey): boolean {
+  return key === 'thecity';
+}
+
 export function isGame(key: string): key is GameKey {
   return GAMES.some((one) => one === key);
 }
