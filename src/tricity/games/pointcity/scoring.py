@@ -41,6 +41,19 @@ def score(box: Box, state: State, seat: int) -> int:
 
 
 @rule
+def worths(box: Box, state: State, out: Ints) -> None:
+    """Fill *out* for every city: its score, then what each token would score in it now."""
+    for city in range(len(out)):
+        is_automaton = state.seats == 1 and city == AUTOMATON
+        out[city, 0] = score(box, state, city)
+        for token in range(1, TOKENS + 1):
+            if is_automaton:
+                out[city, token] = automaton_token_worth(state)
+            else:
+                out[city, token] = box.token_amount[token] * token_times(box, state, city, token)
+
+
+@rule
 def token_times(box: Box, state: State, seat: int, token: int) -> int:
     """How often a civic token scores its amount (§5.3)."""
     kind = box.token_rule[token]

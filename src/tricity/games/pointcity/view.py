@@ -4,17 +4,27 @@ Stock, city and tokens are open; hidden are the building sides of resource cards
 below the resource side of its top card. So every seat, and every spectator, sees the same.
 """
 
+from collections import namedtuple
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from functools import cache
+from typing import Any, Literal
 
 import numpy as np
 
-from tricity.engine.game import Line, options_in, waiting_seats
+from tricity.engine.game import Line
 from tricity.engine.record import text
 from tricity.games.pointcity.automaton import cell_below, marked_cell
 from tricity.games.pointcity.box import RESOURCE_NAMES, Box
-from tricity.games.pointcity.components import Building, Card, Cell, Token, components, named
+from tricity.games.pointcity.components import (
+    Building,
+    Card,
+    Cell,
+    Components,
+    Token,
+    components,
+    named,
+)
 from tricity.games.pointcity.meta import META
 from tricity.games.pointcity.notation import STOCK_NAMES
 from tricity.games.pointcity.payment import still_missing
@@ -22,14 +32,16 @@ from tricity.games.pointcity.scoring import (
     automaton_resources,
     automaton_token_worth,
     automaton_tokens,
-    score,
     token_times,
+    worths,
 )
 from tricity.games.pointcity.state import (
     AUTOMATON,
     HARD,
     INGENUITY,
+    LAYOUT,
     PAY,
+    TOKENS,
     TURNS_EACH,
     State,
 )
@@ -91,26 +103,31 @@ class View:
 
 def view(box: Box, state: State, seat: int) -> View:  # noqa: ARG001  all seats see the same
     """What *seat* sees."""
-    printed = components(box)
+    table, printed = _all_fields()(*state.item()), components(box)
+    cities = max(2, table.seats)
+    worth = np.zeros((cities, TOKENS + 1), np.int16)
+    worths(box, state, worth)
     return View(
         game="pointcity",
-        options=options_in(META, state),
-        seats=int(state.seats),
-        phase=PHASES[state.phase],
-        waiting=tuple(waiting_seats(state)),
-        seat=int(state.seat),
-        turn=int(state.turn),
-        turns=TURNS_EACH * max(2, int(state.seats)),
-        is_finished=bool(state.is_finished),
-        has_flipped=bool(state.has_flipped),
-        market=_market(state, printed.cards),
-        deck_top=_deck_top(state, printed.cards),
-        deck_size=int(state.deck_size),
-        row=tuple(printed.tokens[token - 1] for token in _row(state)),
-        cities=tuple(_city(box, state, city) for city in range(max(2, int(state.seats)))),
-        debt=_debt(box, state) if state.phase == PAY else None,
-        tokens_due=int(state.tokens_due),
-        automaton_next=_automaton_next(state),
+        options=_options(tuple(getattr(table, option.key) for option in META.options)),
+        seats=table.seats,
+        phase=PHASES[table.phase],
+        waiting=tuple(other for other in range(table.seats) if table.waiting >> other & 1),
+        seat=table.seat,
+        turn=table.turn,
+        turns=TURNS_EACH * cities,
+        is_finished=bool(table.is_finished),
+        has_flipped=bool(table.has_flipped),
+        market=_market(table, printed.cards),
+        deck_top=_deck_top(table, printed.cards),
+        deck_size=table.deck_size,
+        row=tuple(printed.tokens[token - 1] for token in _row(table)),
+        cities=tuple(
+            _city(printed, table, city, points) for city, points in enumerate(worth.tolist())
+        ),
+        debt=_debt(box, state) if table.phase == PAY else None,
+        tokens_due=table.tokens_due,
+        automaton_next=_automaton_next(state) if table.seats == 1 else (),
     )
 
 
@@ -145,43 +162,49 @@ def _automaton_lines(state: State) -> list[Line]:
     return lines
 
 
-def _market(state: State, cards: Sequence[Card]) -> tuple[Cell | None, ...]:
-    places = zip(state.market.tolist(), state.shows_building.tolist(), strict=True)
-    return tuple(_side(cards[card - 1], shows) if card else None for card, shows in places)
+@cache
+def _all_fields() -> Any:
+    """The fields of a record, to be read at once: one by one they cost a microsecond each."""
+    return namedtuple("Table", LAYOUT.names or ())
+
+
+@cache
+def _options(choices: tuple[int, ...]) -> dict[str, str]:
+    pairs = zip(META.options, choices, strict=True)
+    return {option.key: option.choices[choice] for option, choice in pairs}
+
+
+def _market(table: Any, cards: Sequence[Card]) -> tuple[Cell | None, ...]:
+    places = zip(table.market.tolist(), table.shows_building.tolist(), strict=True)
+    return tuple([_side(cards[card - 1], shows) if card else None for card, shows in places])
 
 
 def _side(card: Card, shows_building: int) -> Cell:
     return card.building_side if shows_building else card.resource_side
 
 
-def _deck_top(state: State, cards: Sequence[Card]) -> Cell | None:
-    if state.deck_size == 0:
+def _deck_top(table: Any, cards: Sequence[Card]) -> Cell | None:
+    if table.deck_size == 0:
         return None
-    return cards[int(state.deck[state.deck_size - 1]) - 1].resource_side
+    return cards[int(table.deck[table.deck_size - 1]) - 1].resource_side
 
 
-def _city(box: Box, state: State, seat: int) -> City:
-    printed = components(box)
+def _city(printed: Components, table: Any, seat: int, points: Sequence[int]) -> City:
+    """One city; *points* are its score, and what each token would score in it."""
+    held = _held(table, seat)
     return City(
-        stock=named(STOCK_NAMES, state.stock[seat].tolist()),
-        production=named(RESOURCE_NAMES, state.production[seat].tolist()),
-        buildings=tuple(_building(printed.cards[card - 1]) for card in _built(state, seat)),
-        tokens=tuple(printed.tokens[token - 1] for token in _held(state, seat)),
-        token_points=tuple(_worth(box, state, seat, token) for token in _held(state, seat)),
-        row_points=tuple(_worth(box, state, seat, token) for token in _row(state)),
-        score=int(score(box, state, seat)),
+        stock=named(STOCK_NAMES, table.stock[seat].tolist()),
+        production=named(RESOURCE_NAMES, table.production[seat].tolist()),
+        buildings=tuple([_building(printed.cards[card - 1]) for card in _built(table, seat)]),
+        tokens=tuple([printed.tokens[token - 1] for token in held]),
+        token_points=tuple([points[token] for token in held]),
+        row_points=tuple([points[token] for token in _row(table)]),
+        score=points[0],
     )
 
 
-def _worth(box: Box, state: State, seat: int, token: int) -> int:
-    """What *token* would score if the game ended now."""
-    if state.seats == 1 and seat == AUTOMATON:
-        return int(automaton_token_worth(state))
-    return int(box.token_amount[token]) * int(token_times(box, state, seat, token))
-
-
 def _automaton_next(state: State) -> tuple[int, ...]:
-    if state.seats > 1 or state.is_finished:
+    if state.is_finished:
         return ()
     cell = int(marked_cell(state))
     return cell, int(cell_below(cell))
@@ -198,13 +221,13 @@ def _building(card: Card) -> Building:
     return card.building_side.building
 
 
-def _built(state: State, seat: int) -> list[int]:
-    return np.flatnonzero(state.place == seat + 1).tolist()
+def _built(table: Any, seat: int) -> list[int]:
+    return (table.place == seat + 1).nonzero()[0].tolist()  # type: ignore[no-any-return]
 
 
-def _row(state: State) -> list[int]:
-    return [token for token in state.row.tolist() if token]
+def _row(table: Any) -> list[int]:
+    return [token for token in table.row.tolist() if token]
 
 
-def _held(state: State, seat: int) -> list[int]:
-    return np.flatnonzero(state.holder == seat + 1).tolist()
+def _held(table: Any, seat: int) -> list[int]:
+    return (table.holder == seat + 1).nonzero()[0].tolist()  # type: ignore[no-any-return]
