@@ -1,0 +1,93 @@
+// A turn in the making: what is picked and marked here before the table hears of it.
+import type { BoardProps } from '../board';
+import type { Components, Copy, View } from './kinds';
+import { afterClick, discards, leastMissedFirst, toGive, type Wishes } from './payment';
+import { copiesIn, indexOf } from './piles';
+
+type Table = BoardProps<View, Components>;
+const DISCARDING = ['deal', 'pay', 'discard', 'limit'];
+const BUILDING = ['choose', 'second', 'extra'];
+
+export class Turn {
+  /** Words of the move that is picked and not sent yet; of a card that cannot be built, `look KEY`. */
+  picked = $state<string | null>(null);
+  private wishes = $state.raw<Wishes>(new Map());
+
+  constructor(private readonly table: () => Table) {}
+
+  readonly own = $derived.by(() => (this.table().seat === null ? null : this.table().view.own));
+  readonly cards = $derived.by(() => indexOf(this.table().components));
+  readonly question = $derived.by(() => (this.table().legal.size > 0 ? (this.own?.question ?? null) : null));
+  readonly isDiscarding = $derived(DISCARDING.includes(this.question ?? ''));
+  readonly isBuilding = $derived(BUILDING.includes(this.question ?? ''));
+  readonly isKeeping = $derived(this.question === 'keep');
+  readonly hand = $derived.by(() => copiesIn(this.own?.hand ?? {}, this.cards));
+  readonly drawn = $derived.by(() => (this.isKeeping ? copiesIn(this.own?.aside ?? {}, this.cards) : []));
+  readonly due = $derived(this.isDiscarding ? (this.own?.owed ?? 0) : 0);
+  private readonly ranking = $derived.by(() => this.suggested());
+  /** The copies that go when the player agrees. */
+  readonly given = $derived.by(() => toGive(this.hand, this.due, this.wishes, this.ranking));
+  readonly missing = $derived(this.due - this.given.size);
+  /** What stands before a new question stands in another one: then a half-made choice is void. */
+  readonly asked = $derived.by(() => {
+    const { view } = this.table();
+    return [view.round_number, view.phase, this.question, this.own?.laid.join()].join('/');
+  });
+
+  isOffered(words: string): boolean {
+    return this.table().legal.has(words);
+  }
+  wasWished(id: string): boolean {
+    return this.wishes.get(id) === 'give';
+  }
+  get isHalfMade(): boolean {
+    return this.picked !== null || (this.isDiscarding && this.wishes.size > 0);
+  }
+
+  /** A card of the hand, or one of those drawn, is clicked. */
+  press(copy: Copy): void {
+    if (this.isDiscarding) this.wishes = afterClick(copy.id, this.given, this.wishes, this.due);
+    else this.pick(this.wordsFor(copy.key));
+  }
+
+  /** Pick a move; the second time it is meant. */
+  pick(words: string): void {
+    if (this.picked !== words) this.picked = words;
+    else if (this.isOffered(words)) this.send(words);
+    else this.picked = null;
+  }
+
+  confirm(): void {
+    if (this.isDiscarding) this.give();
+    else if (this.picked) this.send(this.picked);
+  }
+
+  cancel(): void {
+    this.picked = null;
+    this.wishes = new Map();
+  }
+
+  send(words: string): void {
+    const move = this.table().legal.get(words);
+    if (move !== undefined) this.table().choose(move);
+    this.cancel();
+  }
+
+  private give(): void {
+    if (this.missing > 0) return;
+    const { components, choose } = this.table();
+    for (const words of discards(this.hand, this.given, this.question === 'deal')) choose(components.moves.indexOf(words));
+    this.cancel();
+  }
+
+  private wordsFor(key: string): string {
+    const verb = this.isKeeping ? 'keep' : 'build';
+    return this.isOffered(`${verb} ${key}`) ? `${verb} ${key}` : `look ${key}`;
+  }
+
+  /** Before the first round everybody makes up their own mind. */
+  private suggested(): Copy[] {
+    const { view, seat } = this.table();
+    return this.isDiscarding && this.question !== 'deal' && seat !== null ? leastMissedFirst(this.hand, view, seat, this.cards) : [];
+  }
+}
