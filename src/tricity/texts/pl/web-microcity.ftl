@@ -11,7 +11,7 @@ web-microcity-round = Runda { $round }
 web-microcity-track = { $track }: { $count } z 5
 web-microcity-progress = Zbudowano { $built } z { $all }
 web-microcity-time-stopped = W tej rundzie czas stoi w miejscu
-web-microcity-planned = W następnej rundzie sam ustawisz kości
+web-microcity-planned = W następnej rundzie ustawisz kości dowolnie
 
 ## Short words on areas
 
