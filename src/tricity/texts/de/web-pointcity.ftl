@@ -67,6 +67,7 @@ web-pointcity-deck-left = { $count ->
         [one] noch 1 Karte
        *[other] noch { $count } Karten
     }
+web-pointcity-round = Runde { $round } von { $rounds }
 web-pointcity-tokens = Bürgerplättchen
 web-pointcity-tokens-gone = Alle Bürgerplättchen sind vergeben
 web-pointcity-city = Stadt von { $name }

@@ -61,6 +61,7 @@ web-pointcity-deck-spoken = { $count ->
     }
 web-pointcity-deck-empty = The deck is empty
 web-pointcity-deck-left = { $count } left
+web-pointcity-round = round { $round } of { $rounds }
 web-pointcity-tokens = Civic tokens
 web-pointcity-tokens-gone = All civic tokens are taken
 web-pointcity-city = { $name }’s city

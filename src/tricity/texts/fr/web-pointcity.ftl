@@ -67,6 +67,7 @@ web-pointcity-deck-left = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
+web-pointcity-round = manche { $round } sur { $rounds }
 web-pointcity-tokens = Jetons municipaux
 web-pointcity-tokens-gone = Tous les jetons municipaux sont pris
 web-pointcity-city = Ville de { $name }

@@ -99,6 +99,7 @@ web-pointcity-deck-left = { $count ->
         [few] { $count } karty
        *[other] { $count } kart
     }
+web-pointcity-round = runda { $round } z { $rounds }
 web-pointcity-tokens = Żetony publiczne
 web-pointcity-tokens-gone = Wszystkie żetony publiczne są już zabrane
 web-pointcity-city = Miasto: { $name }

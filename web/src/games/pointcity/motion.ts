@@ -5,14 +5,15 @@ import { settings } from '../../lib/settings.svelte';
 import type { View } from './facts';
 
 /** Where cards fly to or come from: `deck`, `stock-0`, `city-1`. */
-const anchors = new Map<string, Element>();
+const anchors = new Map<string, Set<Element>>();
 let isFlip = false;
 let taker = 0;
 
 /** Remember an element as a place that cards fly to. */
 export function anchor(node: Element, name: string): { destroy: () => void } {
-  anchors.set(name, node);
-  return { destroy: () => anchors.get(name) === node && anchors.delete(name) };
+  const nodes = anchors.get(name) ?? new Set();
+  anchors.set(name, nodes.add(node));
+  return { destroy: () => void nodes.delete(node) };
 }
 
 /** Tell what the difference of two views is about, before it is drawn. */
@@ -48,8 +49,9 @@ function turn(_node: Element, delay: number): TransitionConfig {
 }
 
 function travel(node: Element, ...names: string[]): TransitionConfig {
-  const place = names.map((name) => anchors.get(name)).find((one) => one?.isConnected);
-  const [from, to] = [node.getBoundingClientRect(), place?.getBoundingClientRect()];
+  const from = node.getBoundingClientRect();
+  const places = names.flatMap((name) => [...(anchors.get(name) ?? [])]);
+  const to = places.map((one) => one.getBoundingClientRect()).find((rect) => rect.width > 0);
   if (!to || from.width === 0) return { duration: settings.beat, css: (t) => `opacity: ${t}` };
   const [dx, dy] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
   const small = Math.min(1, Math.max(0.2, to.width / from.width));
