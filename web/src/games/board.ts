@@ -21,6 +21,8 @@ export type BoardProps<View, Components> = {
   /** Words of the move that a hint or the log points at. */
   pointed: string | null;
   choose: (move: number) => void;
+  /** Takes the last move back, where that is allowed at once: the cancel of a sentence half said. */
+  undo?: (() => void) | undefined;
 };
 
 /** What a game brings to the table page: the default export of its module.ts. */

@@ -53,14 +53,16 @@ export function spoken(legal: Legal): string[] {
   return [...legal.keys()].filter((words) => rank(words) >= 0 && !isArea(words)).sort((a, b) => rank(a) - rank(b));
 }
 
-/** The place that a move points at, for hints and the log. */
-export function isAt(words: string | null, verb: string, what: string | number): boolean {
-  return words === `${verb} ${what}`;
-}
-
+/** The area that a move is about, for hints and the log. */
 export function areaPointedAt(words: string | null, view: View): string | null {
   if (!words) return null;
   const { verb, what } = parted(words);
   if (['start', 'move', 'clear'].includes(verb)) return what;
   return verb.startsWith('invest') ? (standing(view)?.name ?? null) : null;
+}
+
+export function isTrackPointedAt(words: string | null, track: Track): boolean {
+  if (!words) return false;
+  const { verb, what } = parted(words);
+  return verb === 'clear-with-money' ? track === 'money' : ['take', 'give', 'sell'].includes(verb) && what === track;
 }
