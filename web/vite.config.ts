@@ -1,5 +1,6 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -21,9 +22,32 @@ function fixtures(): Plugin {
   };
 }
 
+/**
+ * Texts are parsed when the client is built: `file.ftl?parsed` is the address of what was found.
+ * So the browser needs no parser.
+ */
+function texts(): Plugin {
+  const QUERY = '.ftl?parsed';
+  let isBuild = false;
+  return {
+    name: 'texts',
+    enforce: 'pre',
+    configResolved: (config) => void (isBuild = config.command === 'build'),
+    load(id) {
+      if (!id.endsWith(QUERY)) return null;
+      const file = id.replace('?parsed', '');
+      this.addWatchFile(file);
+      const source = JSON.stringify(new FluentResource(readFileSync(file, 'utf-8')).body);
+      if (!isBuild) return `export default ${JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)}`;
+      const name = `${basename(dirname(file))}-${basename(file, '.ftl')}.json`;
+      return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`;
+    },
+  };
+}
+
 // The built client becomes part of the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), fixtures()],
+  plugins: [svelte(), texts(), fixtures()],
   build: {
     outDir: '../src/tricity/web',
     emptyOutDir: true,

@@ -6,7 +6,7 @@ const SHOWN = 6000;
 let next = 0;
 
 class Messages {
-  toasts = $state<Toast[]>([]);
+  toasts = $state.raw<Toast[]>([]);
   /** What the live region says now. */
   spoken = $state('');
 }

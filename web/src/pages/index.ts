@@ -1,13 +1,12 @@
 // Which page an address shows; pages are fetched when they are needed.
 import type { Component } from 'svelte';
-import Home from './Home.svelte';
 
 type Props = Record<string, string>;
 export type Page = { key: string; isTable: boolean; props: Props; load: () => Promise<Component<Props>> };
 
 export function pageFor(path: string): Page {
   const [, first = '', second = '', third = ''] = path.split('/');
-  if (first === '') return page('home', () => Promise.resolve(Home as Component<Props>));
+  if (first === '') return page('home', () => fetched(import('./Home.svelte')));
   if (first === 'new') return page('new', () => fetched(import('./NewTable.svelte')));
   if (first === 'about') return page('about', () => fetched(import('./About.svelte')));
   if (first === 't' && second) return page(path, () => fetched(import('./Table.svelte')), { id: second }, true);

@@ -1,5 +1,5 @@
 // What people read: the Fluent files of the Python package, fetched by language and part.
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentResource } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'pl', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -9,7 +9,7 @@ export type Values = Record<string, string | number>;
 const ADDRESSES = new Map(
   Object.entries(
     import.meta.glob<string>(['../../../src/tricity/texts/*/*.ftl', '!../../../src/tricity/texts/*/cli.ftl'], {
-      query: '?url',
+      query: '?parsed',
       import: 'default',
       eager: true,
     }),
@@ -17,7 +17,8 @@ const ADDRESSES = new Map(
 );
 
 const parts = new Set<string>();
-const sources = new Map<string, Promise<string>>();
+type Entries = FluentResource['body'];
+const sources = new Map<string, Promise<Entries>>();
 let bundle = $state.raw(emptyBundle('en'));
 let language = $state.raw<Language>('en');
 
@@ -77,22 +78,22 @@ async function rebuild(wanted: Language): Promise<void> {
   const texts = await Promise.all([...parts].map((part) => source(wanted, part)));
   if (wanted !== language) return;
   const fresh = emptyBundle(wanted);
-  for (const text of texts) fresh.addResource(new FluentResource(text));
+  for (const body of texts) fresh.addResource({ body } as FluentResource);
   bundle = fresh;
 }
 
-function source(of: Language, part: string): Promise<string> {
+function source(of: Language, part: string): Promise<Entries> {
   const name = `${of}/${part}`;
   const address = ADDRESSES.get(name);
-  if (!address) return Promise.resolve('');
-  const known = sources.get(name) ?? fetchText(address);
+  if (!address) return Promise.resolve([]);
+  const known = sources.get(name) ?? fetchEntries(address);
   sources.set(name, known);
   known.catch(() => sources.delete(name));
   return known;
 }
 
-async function fetchText(address: string): Promise<string> {
+async function fetchEntries(address: string): Promise<Entries> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.text();
+  return (await answer.json()) as Entries;
 }
