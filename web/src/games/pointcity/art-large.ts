@@ -1,6 +1,6 @@
 // Scenes of the level 3 cards: what a quarter is known for.
 import {
-  block, box, disc, dome, door, fir, flag, gable, hip, line, poly, ring, tree, windows,
+  block, box, disc, dome, door, fir, flag, gable, hip, line, poly, tree, windows,
   type Paint, type Scene,
 } from '../../art/kit';
 
@@ -15,11 +15,6 @@ const rack = (x: number): Scene => [
     box(x + 2, y, 9, 4, 'metal'), disc(x + 4, y + 2, 0.9, i % 2 ? 'light' : 'leaf'), disc(x + 7, y + 2, 0.9, i % 3 ? 'leaf' : 'flag'),
   ]),
 ];
-
-const gondola = (angle: number, paint: Paint): Scene => {
-  const [x, y] = [46 + 30 * Math.cos(angle), 40 + 30 * Math.sin(angle)].map((n) => Math.round(n * 10) / 10) as [number, number];
-  return [line(46, 40, x, y, 1, 'metal'), { d: `M${x - 4} ${y}h8v3q0 4 -4 4t-4 -4z`, paint }];
-};
 
 const truck = (x: number): Scene => [
   box(x, 62, 20, 14, 'chalk'), { d: `M${x + 20} 76V66h6l4 5v5z`, paint: 'flag' }, box(x + 22, 68, 4, 3, 'glass'),
@@ -63,15 +58,6 @@ export const LARGE: Record<string, Scene> = {
     box(47, 40, 26, 8, 'light'), box(50, 42.6, 20, 2.6, 'dark'),
     ...truck(84), box(8, 70, 10, 10, 'wall'), box(8, 74.2, 10, 1.4, 'wall-2'), box(11, 62, 8, 8, 'wall-2'),
   ],
-  funfair: [
-    line(46, 40, 28, 80, 3, 'metal'), line(46, 40, 64, 80, 3, 'metal'),
-    ring(46, 40, 31, 2, 'flag'), ring(46, 40, 17, 1.4, 'flag'), disc(46, 40, 4.6, 'light'),
-    ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) => gondola((i * Math.PI) / 4 + 0.2, (['flag', 'light', 'water', 'leaf'] as const)[i % 4]!)),
-    box(80, 54, 34, 26, 'chalk'), ...[80, 91.4, 102.8].map((x) => box(x, 54, 5.6, 26, 'flag')), 
-    poly([76, 55, 97, 34, 118, 55], 'flag'), poly([86, 55, 97, 34, 92, 55], 'chalk'), poly([102, 55, 97, 34, 108, 55], 'chalk'), { d: 'M91 80V70a6 8 0 0 1 12 0v10z', paint: 'dark' },
-    ...flag(97, 35, 12),
-    box(6, 66, 16, 14, 'light'), gable(6, 66, 16, 7, 'water'), box(10, 70, 8, 6, 'dark'),
-  ],
   apartments: [
     ...block(24, 46, 68, 'wall'), ...block(72, 34, 52, 'brick'),
     box(22, 10, 50, 4, 'stone'), box(70, 26, 38, 4, 'stone'),
@@ -92,19 +78,10 @@ export const LARGE: Record<string, Scene> = {
   quarry: [
     { d: 'M0 80V30l14 -8l10 6l12 -12l16 10v54z', paint: 'stone-2' },
     { d: 'M0 40l18 -4l14 5l22 -3l8 16l10 12l14 14h-86z', paint: 'stone' }, { d: 'M0 56h58l8 8h-66zM0 70h72l9 10h-81z', paint: 'stone-2' },
-    box(92, 20, 2.6, 60, 'light'), box(70, 22, 42, 2.6, 'light'), line(93, 12, 72, 22, 1.2, 'dark'), line(93, 12, 110, 22, 1.2, 'dark'), box(92, 11, 2.6, 11, 'light'), box(106, 24, 6, 5, 'dark'), line(76, 24, 76, 44, 1, 'dark'), box(70, 44, 12, 9, 'wall'),
+    box(92, 20, 3, 60, 'flag'), box(70, 22, 42, 3, 'flag'), line(93, 12, 72, 22, 1.2, 'dark'), line(93, 12, 110, 22, 1.2, 'dark'), box(92, 11, 3, 11, 'flag'), box(106, 24, 6, 5, 'dark'), line(76, 24, 76, 44, 1, 'dark'), box(70, 44, 12, 9, 'wall'),
     { d: 'M88 76v-7h20v7z', paint: 'flag' }, poly([84, 62, 108, 62, 106, 70, 92, 70], 'metal'), poly([86, 62, 92, 56, 97, 60, 102, 55, 107, 62], 'stone-2'), box(108, 64, 7, 12, 'flag'), box(110, 66, 5, 4, 'glass'),
     disc(93, 77, 3.4, 'dark'), disc(109, 77, 3.4, 'dark'),
     poly([58, 80, 64, 72, 72, 80], 'wall'), poly([68, 80, 73, 74, 80, 80], 'wall-2'),
-  ],
-  'train-station': [
-    ...block(12, 96, 36, 'brick'), { d: 'M30 80V42a30 28 0 0 1 60 0v38z', paint: 'wall' },
-    { d: 'M37 66V44a23 21 0 0 1 46 0v22z', paint: 'glass' }, ...[48.5, 60, 71.5].map((x) => box(x - 0.8, x === 60 ? 23 : 27, 1.6, 40, 'wall-2')), box(37, 44, 46, 1.8, 'wall-2'),
-    disc(60, 34, 8, 'chalk'), ring(60, 34, 8, 1.4, 'dark'), line(60, 34, 60, 28.6, 1.4, 'dark'), line(60, 34, 64, 36, 1.4, 'dark'),
-    ...windows(13, 48, 16, 14, 2, 1, 'light'), ...windows(91, 48, 16, 14, 2, 1, 'light'), box(10, 42, 20, 4, 'stone'), box(90, 42, 20, 4, 'stone'),
-    ...flag(60, 15, 12),
-    box(0, 82, 120, 2, 'metal'),
-    { d: 'M14 80V66h74q12 1 16 9q1 5 -3 5z', paint: 'flag' }, box(14, 74, 90, 2.4, 'chalk'), ...[18, 30, 42, 54, 66].map((x) => box(x, 68, 9, 5, 'glass')), poly([84, 68, 91, 68, 97, 73, 84, 73], 'glass'),
   ],
   dam: [
     { d: 'M0 60V20l18 -14l16 18l10 36z', paint: 'leaf-2' }, { d: 'M120 60V16l-20 -10l-14 20l-10 34z', paint: 'leaf-2' },

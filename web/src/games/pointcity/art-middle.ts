@@ -1,7 +1,6 @@
 // Scenes of the level 2 cards: what stands in a street.
 import {
-  awning, block, box, chimney, columns, disc, dome, door, fir, gable, GROUND, line, poly, pond, ring, smoke,
-  tree, windows,
+  block, box, disc, dome, door, fir, gable, line, poly, pond, ring, tree, windows, columns, smoke, chimney,
   type Paint, type Scene,
 } from '../../art/kit';
 
@@ -11,13 +10,6 @@ const framed = (x: number, y: number, w: number, h: number, paint: Paint): Scene
 
 const jet = (x: number, top: number, reach: number, foot: number): Scene => [
   { d: `M${x} ${top}q${reach} 0 ${reach} ${foot - top}h${-Math.sign(reach) * 1.8}q0 ${-(foot - top) + 3} ${-reach + Math.sign(reach) * 1.8} ${-(foot - top) + 3}z`, paint: 'chalk' },
-];
-
-const house = (x: number, paint: Paint, h: number, roof: Paint): Scene => [
-  box(x, GROUND - h, 26, h, paint),
-  gable(x + 2, GROUND - h, 22, 13, roof),
-  ...windows(x + 2, GROUND - h + 3, 22, h - 22, 2, 2, 'glass'),
-  door(x + 4, 7, 15), box(x + 15, GROUND - 15, 8, 8, 'light'),
 ];
 
 const row = (y: number, paint: Paint): Scene => [
@@ -48,18 +40,6 @@ export const MIDDLE: Record<string, Scene> = {
     box(20, 80, 80, 4, 'stone-2'),
     ...[34, 86].map((x) => disc(x, 70, 2, 'chalk')),
   ],
-  cafe: [
-    ...block(14, 92, 62, 'brick'), box(12, 16, 96, 5, 'stone'),
-    ...windows(18, 22, 84, 16, 4, 1),
-    box(18, 40, 84, 8, 'dark'),
-    box(20, 50, 40, 22, 'glass'), line(40, 50, 40, 72, 1.2, 'wall-2'), poly([24, 72, 34, 50, 38, 50, 28, 72], 'chalk'),
-    door(68, 14, 28, 'leaf-2'), box(71, 57, 8, 10, 'light'), ...windows(86, 50, 14, 22, 1, 1, 'light'),
-    ...awning(14, 46, 92, 10),
-    { d: 'M52 41h12q0 6 -4 6h-4q-4 0 -4 -6z', paint: 'chalk' }, ring(65, 43.4, 2.4, 0.9, 'chalk'),
-    box(8, 66, 18, 2, 'chalk'), box(16, 68, 2, 12, 'metal'), box(2, 70, 6, 2, 'flag'), box(3, 72, 1.6, 8, 'metal'), box(27, 70, 6, 2, 'flag'), box(30, 72, 1.6, 8, 'metal'),
-    { d: 'M13 62h7q0 4 -2 4h-3q-2 0 -2 -4z', paint: 'chalk' },
-    box(104, 72, 10, 8, 'wall-2'), disc(109, 66, 7, 'leaf'),
-  ],
   'community-garden': [
     ...tree(12, 1.2), { d: 'M0 90V58q60 -10 120 0v32z', paint: 'leaf' },
     poly([70, 56, 70, 34, 88, 22, 106, 34, 106, 56], 'glass'), line(88, 22, 88, 56, 1.4, 'chalk'), line(70, 34, 106, 34, 1.4, 'chalk'), line(70, 45, 106, 45, 1, 'chalk'),
@@ -69,12 +49,6 @@ export const MIDDLE: Record<string, Scene> = {
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => disc(22 + i * 11, 80.5, 1.6, 'leaf-2')),
     { d: 'M104 78h10v8h-10z', paint: 'metal' }, line(113, 80, 119, 74, 1.8, 'metal'), ring(104, 81, 3.4, 1.3, 'metal'),
     line(26, 58, 26, 30, 1.4, 'wall-2'), line(20, 38, 32, 38, 1.6, 'wall'), disc(26, 29, 4, 'wall'), poly([20, 27, 32, 27, 26, 19], 'roof'), box(22, 36, 8, 11, 'flag'),
-  ],
-  townhouses: [
-    ...house(4, 'brick', 48, 'roof'), ...house(32, 'wall', 54, 'dark'), ...house(60, 'water', 48, 'roof'), ...house(88, 'flag', 54, 'dark'),
-    ...[16, 44, 72, 100].map((x) => box(x + 6, 12, 4, 12, 'brick')),
-    box(0, 76, 3, 4, 'stone'), ...[7, 35, 63, 91].map((x) => box(x, 78, 9, 2, 'stone')),
-    ...tree(118, 0.8),
   ],
   'cell-tower': [
     ...block(78, 30, 20, 'stone'), ...windows(80, 62, 18, 12, 3, 1), box(100, 66, 5, 14, 'dark'),
@@ -115,17 +89,6 @@ export const MIDDLE: Record<string, Scene> = {
     { d: 'M86 34a12 12 0 0 0 20 -12z', paint: 'chalk' }, line(95, 28, 99, 19, 1.4, 'metal'), poly([90, 37, 98, 30, 100, 37], 'metal'),
     { d: 'M12 80v-4h12v4zM17 76v-6h2v6z', paint: 'metal' }, { d: 'M12.5 58q0 13 5.5 13t5.5 -13h-2q0 11 -3.5 11t-3.5 -11z', paint: 'metal' }, { d: 'M14 62V48a4 4 0 0 1 8 0v14a4 4 0 0 1 -8 0z', paint: 'flag' }, box(14, 50, 8, 1.2, 'chalk'), box(14, 54, 8, 1.2, 'chalk'),
     ...tree(106, 1),
-  ],
-  observatory: [
-    { d: 'M0 80V74q24 -2 40 -12h44q16 10 36 12v6z', paint: 'leaf-2' },
-    ...[[12, 14], [26, 26], [100, 10], [110, 28], [90, 22], [18, 42], [106, 46]].map(([x = 0, y = 0], i) => disc(x, y, i % 3 ? 1 : 1.6, 'light')),
-    { d: 'M104 14a9 9 0 1 0 8 13a8 8 0 0 1 -8 -13z', paint: 'light' },
-    box(30, 44, 60, 22, 'chalk'), box(72, 44, 18, 22, 'stone'), box(28, 42, 64, 4, 'stone-2'),
-    { d: 'M32 42a28 28 0 0 1 56 0z', paint: 'stone' }, { d: 'M66 15a28 28 0 0 1 22 27h-16q0 -18 -6 -27z', paint: 'stone-2' },
-    poly([47, 17, 58, 13, 66, 42, 54, 42], 'dark'),
-    line(60, 32, 44, 6, 7, 'metal'), line(44.5, 7, 41, 1, 9, 'wall-2'),
-    ...windows(34, 48, 36, 14, 4, 1, 'light'), box(75, 52, 10, 14, 'dark'),
-    ...fir(12, 0.8), ...fir(112, 0.7),
   ],
 };
 
