@@ -18,7 +18,7 @@ web-microcity-planned = Vous réglerez vos dés à la manche suivante
 web-microcity-word-coal = Charbon
 web-microcity-word-steel = Acier
 web-microcity-word-wood = Bois
-web-microcity-word-commercial = Magasins
+web-microcity-word-commercial = Marché
 web-microcity-word-residential = Maisons
 
 ## Goods
@@ -74,7 +74,7 @@ web-microcity-move-leave = Garder { $kept }, écarter le { $what }
     .said = garder { $kept }
 web-microcity-move-set = Mettre le dé sur { $what }
     .did = Dé mis sur { $what }
-    .said = le mettre sur { $what }
+    .said = régler sur { $what }
 web-microcity-move-die = Tourner le { $what }
     .did = Dé à tourner : { $what }
     .said = tourner le { $what }

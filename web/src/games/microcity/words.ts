@@ -27,7 +27,7 @@ export function said(words: string, view: View): string {
 }
 
 export function told({ before, after, words }: Happening<View>): string[] {
-  const lines = words ? [withGain(sayMove(words, before, '.did'), before, after)] : [];
+  const lines = words ? [withGain(words, before, after)] : [];
   return [...lines, ...turnedOver(before, after), ...newRound(before, after), ...ending(after)];
 }
 
@@ -143,10 +143,12 @@ function amounts(counts: Record<string, number>): string {
     .join(', ');
 }
 
-/** A line of the log with what the move brought. */
-function withGain(done: string, before: View, after: View): string {
+/** A line of the log with what the move brought, unless it says so itself. */
+function withGain(words: string, before: View, after: View): string {
+  const done = sayMove(words, before, '.did');
+  const saysSo = ['take', 'sell', 'basic'].includes(parted(words).verb);
   const more = Object.fromEntries(TRACKS.map((track) => [track, (after.tracks[track] ?? 0) - (before.tracks[track] ?? 0)]));
-  const gained = TRACKS.filter((track) => (more[track] ?? 0) > 0).map((track) => `+${amount(track, more[track] ?? 0)}`);
+  const gained = TRACKS.filter((track) => !saysSo && (more[track] ?? 0) > 0).map((track) => `+${amount(track, more[track] ?? 0)}`);
   const news = [...newlyBuilt(before, after, done), ...gained];
   return news.length ? `${done}: ${news.join(', ')}` : done;
 }
