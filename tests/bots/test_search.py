@@ -99,3 +99,12 @@ def test_a_forced_move_is_made_without_thinking():
 def test_iterations_are_split_fairly():
     assert split(10, 3) == [3, 3, 4]
     assert split(1, 2) == [1, 1]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_choice_stops_early_only_when_it_is_decided(key):
+    for played, box, state, seat in positions(key, 4):
+        budget = Budget(10 * ITERATIONS)
+        chosen = SearchBot(played, box, budget).choose(state, seat)
+        if len(legal(played, box, state, seat)) > 1:
+            assert chosen == SearchBot(played, box, budget).think(state, seat)[0].move

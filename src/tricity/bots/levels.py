@@ -9,15 +9,13 @@ from tricity.engine.game import Game
 if TYPE_CHECKING:
     from tricity.bots import Bot
 
-LAPSES = 30  # of 100 decisions of an apprentice
-ARCHITECT = Budget(iterations=200, seconds=2.0)
-MAYOR = Budget(iterations=5000, seconds=2.0)
+LAPSES = {"apprentice": 50, "builder": 15}  # of 100 decisions
+ARCHITECT = Budget(iterations=30, seconds=2.0)
+MAYOR = Budget(iterations=500, seconds=2.0)
 
 
 def level(name: str, game: Game, box: Any, seed: int) -> "Bot":
     """The bot of a level."""
-    if name == "apprentice":
-        return GreedyBot(game, box, seed, lapses=LAPSES)
-    if name == "builder":
-        return GreedyBot(game, box, seed)
+    if name in LAPSES:
+        return GreedyBot(game, box, seed, lapses=LAPSES[name])
     return SearchBot(game, box, ARCHITECT if name == "architect" else MAYOR, seed)

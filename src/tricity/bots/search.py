@@ -12,7 +12,7 @@ from tricity.bots.simple import decision_seed
 from tricity.bots.tree import Desk, clear, new_desk, thinker
 from tricity.engine.game import Game
 
-CHUNK = 100  # iterations between two looks at the clock
+CHUNK = 50  # iterations between two looks at the clock
 MOST_NODES = 1 << 17
 ENDLESS = 1 << 30
 
@@ -73,18 +73,25 @@ class SearchBot:
         mask = np.zeros(self.game.META.moves, np.uint8)
         if self.game.legal(self.box, state, seat, mask) == 1:
             return int(mask.argmax())
-        return self.think(state, seat)[0].move
+        return self._search(state, seat, -1, is_curious=False)[0].move
 
     def think(self, state: Any, seat: int, only: int = -1) -> list[Tried]:
         """Search, and list the moves tried, the best first; or see what comes of *only* one."""
+        return self._search(state, seat, only, is_curious=True)
+
+    def _search(self, state: Any, seat: int, only: int, *, is_curious: bool) -> list[Tried]:
+        """Who is not curious about the other moves stops when none can become the best."""
         deadline = time.perf_counter() + self.budget.seconds
         shares = split(self.budget.iterations, len(self._desks))
         for number, desk in enumerate(self._desks):
             clear(desk, seat, decision_seed(self.seed, state, seat) ^ number)
             desk.plan.only = only
+        may_stop = not is_curious and len(self._desks) == 1
 
         def grow(desk: Desk, iterations: int) -> None:
-            self._grow(state, desk, iterations, deadline)
+            for left in self._grow(state, desk, iterations):
+                if time.perf_counter() > deadline or (may_stop and is_decided(desk, left)):
+                    return
 
         if len(self._desks) == 1:
             grow(self._desks[0], shares[0])
@@ -94,14 +101,13 @@ class SearchBot:
                 list(pool.map(grow, self._desks, shares))
         return merged(self._desks)
 
-    def _grow(self, state: Any, desk: Desk, iterations: int, deadline: float) -> None:
-        """Think in chunks; at least one, so that there is always a best move."""
+    def _grow(self, state: Any, desk: Desk, iterations: int) -> Iterator[int]:
+        """Think in chunks, and tell how many iterations are left after each."""
         think = thinker(self.game)
         while iterations > 0:
             think(self.box, state, desk, min(iterations, CHUNK))
             iterations -= CHUNK
-            if time.perf_counter() > deadline:
-                return
+            yield iterations
 
     def _set_up(self, desk: Desk) -> None:
         desk.plan.horizon = self.style.horizon
@@ -113,6 +119,18 @@ class SearchBot:
 def split(iterations: int, shares: int) -> list[int]:
     """Parts of nearly equal size, none of them empty."""
     return [max(1, (iterations + share) // shares) for share in range(shares)]
+
+
+def is_decided(desk: Desk, left: int) -> bool:
+    """Whether so many iterations can no longer change which move is visited most."""
+    first, second = 0, 0
+    for twig in twigs(desk):
+        visits = int(twig.visits)
+        if visits > first:
+            first, second = visits, first
+        else:
+            second = max(second, visits)
+    return first - second > left
 
 
 def merged(desks: list[Desk]) -> list[Tried]:
