@@ -1,0 +1,30 @@
+"""Accessibility, judged by axe-core."""
+
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+SCRIPT = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@cache
+def script() -> str:
+    return SCRIPT.read_text("utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What is wrong with the page, each with the first element that is."""
+    page.evaluate(script())
+    found = page.evaluate("axe.run()")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]} ({one['nodes'][0]['failureSummary'][:300]})"
+        for one in found["violations"]
+    ]
+
+
+def assert_accessible(page: Page) -> None:
+    """No violation, in the light and in the dark."""
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        assert violations(page) == [], f"{page.url} ({theme})"
