@@ -66,10 +66,8 @@ web-thecity-mark = { $count ->
         [one] markiere noch eine Karte
        *[other] markiere noch { $count } Karten
     }
-web-thecity-marked = { $count ->
-        [one] der markierten Karte
-       *[other] den { $count } markierten Karten
-    }
+web-thecity-pay-marked = mit den { $count } markierten Karten bezahlen?
+web-thecity-discard-marked = die { $count } markierten Karten abwerfen?
 web-thecity-too-many = Zwölf Karten bleiben auf der Hand
 web-thecity-waiting = wir warten auf { $names } …
 web-thecity-over = Das Spiel ist zu Ende.
@@ -78,8 +76,8 @@ web-thecity-do-survey = Karten suchen
 web-thecity-do-keep = Behalten
 web-thecity-do-pay = Bezahlen
 web-thecity-do-discard = Abwerfen
-web-thecity-pays = bezahlt
-web-thecity-goes = geht weg
+web-thecity-pays = zahlt
+web-thecity-goes = weg
 web-thecity-can-build = Jetzt baubar: { $price }
 web-thecity-cannot = jetzt nicht baubar
 web-thecity-hinted = Vom Tipp empfohlen

@@ -66,7 +66,8 @@ web-thecity-mark = { $count ->
         [one] mark one more card
        *[other] mark { $count } more cards
     }
-web-thecity-marked = the { $count } marked cards
+web-thecity-pay-marked = pay with the { $count } marked cards?
+web-thecity-discard-marked = discard the { $count } marked cards?
 web-thecity-too-many = Twelve cards stay in hand
 web-thecity-waiting = waiting for { $names } …
 web-thecity-over = The game is over.

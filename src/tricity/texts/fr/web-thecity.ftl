@@ -66,10 +66,8 @@ web-thecity-mark = { $count ->
         [one] marquez encore une carte
        *[other] marquez encore { $count } cartes
     }
-web-thecity-marked = { $count ->
-        [one] la carte marquée
-       *[other] les { $count } cartes marquées
-    }
+web-thecity-pay-marked = payer avec les { $count } cartes marquées ?
+web-thecity-discard-marked = défausser les { $count } cartes marquées ?
 web-thecity-too-many = Douze cartes restent en main
 web-thecity-waiting = on attend { $names } …
 web-thecity-over = La partie est terminée.

@@ -1,8 +1,8 @@
 ## The board of The City: cards in few words; a thing is a name or the picture of a symbol
 
-web-thecity-per-own = +{ $amount } za każdy { $thing }
-web-thecity-per-all = +{ $amount } za każdy { $thing } we wszystkich miastach
-web-thecity-per-rival = +{ $amount } za każdy { $thing } jednego rywala
+web-thecity-per-own = +{ $amount } za: { $thing }
+web-thecity-per-all = +{ $amount } za: { $thing } (wszystkie miasta)
+web-thecity-per-rival = +{ $amount } za: { $thing } (u jednego rywala)
 web-thecity-if-own = +{ $amount }, gdy masz: { $thing }
 web-thecity-if-all = +{ $amount }, gdy ktoś ma: { $thing }
 web-thecity-if-rival = +{ $amount }, gdy rywal ma: { $thing }
@@ -68,19 +68,16 @@ web-thecity-mark = { $count ->
         [few] zaznacz jeszcze { $count } karty
        *[other] zaznacz jeszcze { $count } kart
     }
-web-thecity-marked = { $count ->
-        [one] zaznaczona karta
-        [few] { $count } zaznaczone karty
-       *[other] { $count } zaznaczonych kart
-    }
+web-thecity-pay-marked = zapłata: zaznaczone karty ({ $count })?
+web-thecity-discard-marked = odrzucasz zaznaczone karty ({ $count })?
 web-thecity-too-many = Na ręce zostaje dwanaście kart
 web-thecity-waiting = czekamy: { $names } …
 web-thecity-over = Gra skończona.
-web-thecity-do-build = Buduję
-web-thecity-do-survey = Szukam kart
-web-thecity-do-keep = Zatrzymuję
-web-thecity-do-pay = Płacę
-web-thecity-do-discard = Odrzucam
+web-thecity-do-build = Zbuduj
+web-thecity-do-survey = Szukaj kart
+web-thecity-do-keep = Zatrzymaj
+web-thecity-do-pay = Zapłać
+web-thecity-do-discard = Odrzuć
 web-thecity-pays = zapłata
 web-thecity-goes = odrzut
 web-thecity-can-build = Można teraz zbudować: { $price }

@@ -3,11 +3,12 @@
 import { block, gable, tree, windows, door, type Scene } from '../../art/kit';
 import { CULTURE } from './art/culture';
 import { HOMES } from './art/homes';
+import { LANDMARKS } from './art/landmarks';
 import { SHOPS } from './art/shops';
 import { TRAFFIC } from './art/traffic';
 import { WORK } from './art/work';
 
-export const SCENES: Readonly<Record<string, Scene>> = { ...HOMES, ...SHOPS, ...WORK, ...CULTURE, ...TRAFFIC };
+export const SCENES: Readonly<Record<string, Scene>> = { ...LANDMARKS, ...HOMES, ...SHOPS, ...WORK, ...CULTURE, ...TRAFFIC };
 
 /** For cards of somebody's own table. */
 const SOME_BUILDING: Scene = [

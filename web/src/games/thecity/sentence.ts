@@ -41,12 +41,20 @@ function surveying(view: View): string {
 }
 
 function discarding(turn: Choice): Sentence {
-  const isPaying = turn.question === 'pay';
-  const copies = turn.hand.filter((copy) => turn.given.has(copy.id));
-  const cards = copies.length > MOST_NAMED ? t('web-thecity-marked', { count: copies.length }) : joined(copies.map((copy) => nameOf(copy.key)));
-  const action = isPaying ? t('web-thecity-do-pay') : t('web-thecity-do-discard');
+  const action = turn.question === 'pay' ? t('web-thecity-do-pay') : t('web-thecity-do-discard');
   if (turn.missing > 0) return { said: before(turn), asked: t('web-thecity-mark', { count: turn.missing }), action };
-  return { said: before(turn), asked: isPaying ? t('web-thecity-pay-with', { cards }) : t('web-thecity-discard-these', { cards }), action };
+  return { said: before(turn), asked: agreeing(turn), action };
+}
+
+function agreeing(turn: Choice): string {
+  const copies = turn.hand.filter((copy) => turn.given.has(copy.id));
+  const isPaying = turn.question === 'pay';
+  if (copies.length > MOST_NAMED) {
+    const count = copies.length;
+    return isPaying ? t('web-thecity-pay-marked', { count }) : t('web-thecity-discard-marked', { count });
+  }
+  const cards = joined(copies.map((copy) => nameOf(copy.key)));
+  return isPaying ? t('web-thecity-pay-with', { cards }) : t('web-thecity-discard-these', { cards });
 }
 
 /** What was decided earlier in this turn. */

@@ -2,7 +2,7 @@
 import type { BoardProps } from '../board';
 import type { Components, Copy, View } from './kinds';
 import { afterClick, discards, leastMissedFirst, toGive, type Wishes } from './payment';
-import { copiesIn, indexOf } from './piles';
+import { copiesIn, indexOf, sizeOf } from './piles';
 
 type Table = BoardProps<View, Components>;
 const DISCARDING = ['deal', 'pay', 'discard', 'limit'];
@@ -42,6 +42,13 @@ export class Turn {
   }
   get isHalfMade(): boolean {
     return this.picked !== null || (this.isDiscarding && this.wishes.size > 0);
+  }
+
+  /** Whether the table has heard the beginning of the sentence and waits for its end, or for others. */
+  get isHalfSaid(): boolean {
+    const { view } = this.table();
+    if (!this.own || view.is_finished) return false;
+    return this.question === null ? !['income', 'limit'].includes(view.phase) : this.own.laid.length > 0 || sizeOf(this.own.aside) > 0;
   }
 
   /** A card of the hand, or one of those drawn, is clicked. */

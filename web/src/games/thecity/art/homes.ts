@@ -1,6 +1,6 @@
 // Where people live, learn and rest.
 
-import { GROUND, awning, block, box, chimney, columns, disc, door, fir, flag, gable, hip, line, mast, poly, pond, ring, tree, windows, type Paint, type Scene } from '../../../art/kit';
+import { GROUND, awning, block, box, chimney, columns, disc, door, fir, flag, gable, hip, line, mast, poly, ring, tree, windows, type Paint, type Scene } from '../../../art/kit';
 import { arch, arches, bushes, clock, cloud, curve, fountain, palm, person, star, steps } from './parts';
 
 function cottage(x: number, w: number, h: number, wall: Paint, roof: Paint): Scene {
@@ -61,19 +61,6 @@ export const HOMES: Record<string, Scene> = {
     ...flag(20, 44, 16),
     ...person(90, 'flag', 0.5),
     ...person(98, 'water', 0.5),
-  ],
-  city_park: [
-    ...tree(14, 1.7),
-    ...tree(104, 1.6),
-    ...fir(90, 1.5),
-    ...fir(32, 1.2),
-    pond(30, 80, 60, 12),
-    ...fountain(60, 1.35, 78),
-    curve('M0 90q20 -9 34 -7l-8 7z', 'wall'),
-    box(94, 72, 18, 1.8, 'wall-2'),
-    box(94, 68, 18, 1.4, 'wall-2'),
-    box(96, 68, 1.4, 12, 'metal'),
-    box(109, 68, 1.4, 12, 'metal'),
   ],
   tower_block: [
     ...block(16, 34, 66, 'stone'),

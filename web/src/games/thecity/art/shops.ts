@@ -1,7 +1,7 @@
 // Where people shop, eat and are entertained.
 
 import { GROUND, awning, block, box, car, disc, dome, door, flag, line, mast, poly, tree, windows, type Scene } from '../../../art/kit';
-import { arch, arches, bag, bushes, cloud, curve, palm, parasol, person, star, trolley } from './parts';
+import { arch, arches, bag, bushes, cloud, curve, parasol, person, star, trolley } from './parts';
 
 function dress(x: number, y: number, paint: 'flag' | 'accent' | 'water'): Scene {
   return [
@@ -181,23 +181,5 @@ export const SHOPS: Record<string, Scene> = {
     ...person(34, 'flag', 0.6),
     ...person(68, 'light', 0.6),
     ...person(86, 'chalk', 0.6),
-  ],
-  casino: [
-    ...palm(12, 1.6),
-    ...palm(109, 1.5),
-    ...block(24, 72, 40, 'accent'),
-    dome(60, 40, 20, 'flag', 24),
-    poly([56, 18, 60, 6, 64, 18], 'light'),
-    ...[28, 92].flatMap((x) => [box(x - 5, 30, 10, 50, 'wall'), dome(x, 30, 7, 'light', 9), ...mast(x, 22, 5)]),
-    poly([60, 22, 67, 31, 60, 40, 53, 31], 'chalk'),
-    box(38, 42, 44, 12, 'dark'),
-    ...[43, 54, 65, 76].map((x) => disc(x, 48, 3.4, 'light')),
-    ...Array.from({ length: 12 }, (_, i) => disc(36 + i * 4.4, 57, 1.1, i % 2 ? 'light' : 'flag')),
-    box(40, 62, 15, 15, 'chalk'),
-    ...[[43.5, 65.5], [51.5, 73.5], [47.5, 69.5]].map(([x, y]) => disc(x ?? 0, y ?? 0, 1.6, 'dark')),
-    box(66, 60, 12, 17, 'chalk'),
-    poly([72, 64, 75.4, 68.5, 72, 73, 68.6, 68.5], 'flag'),
-    box(57, 64, 7, 16, 'dark'),
-    box(22, 78, 76, 2, 'flag'),
   ],
 };

@@ -1,7 +1,7 @@
 // Where people work.
 
-import { GROUND, block, box, chimney, columns, disc, dome, door, flag, gable, line, mast, poly, ring, smoke, tree, windows, type Paint, type Scene } from '../../../art/kit';
-import { arch, bushes, cloud, curve, fountain, lorry, person, star, steps } from './parts';
+import { GROUND, block, box, chimney, columns, disc, dome, door, flag, line, mast, poly, ring, smoke, tree, windows, type Paint, type Scene } from '../../../art/kit';
+import { bushes, cloud, curve, fountain, lorry, person, star, steps } from './parts';
 
 function hoarding(x: number, count: number): Scene {
   return Array.from({ length: count }, (_, i) => box(x + i * 5, 72, 5, 5, i % 2 ? 'chalk' : 'flag'));
@@ -180,43 +180,5 @@ export const WORK: Record<string, Scene> = {
     door(58, 8, 10),
     ...tree(112, 0.8),
     ...bushes(20, 42),
-  ],
-  skyscraper: [
-    ...cloud(6, 24, 1),
-    ...block(8, 20, 26, 'stone'),
-    ...block(92, 22, 32, 'wall'),
-    ...windows(9, 57, 18, 20, 3, 3),
-    ...windows(93, 51, 20, 26, 3, 4),
-    ...block(38, 44, 38, 'stone'),
-    ...block(43, 34, 58, 'stone'),
-    ...block(49, 22, 68, 'stone'),
-    poly([54, 12, 60, 3, 66, 12], 'leaf-2'),
-    box(59.2, 0, 1.6, 6, 'metal'),
-    ...[46, 52, 58, 64, 70].map((x) => box(x, x === 46 || x === 70 ? 26 : 16, 2.6, x === 46 || x === 70 ? 50 : 60, 'glass')),
-    ...[40.5, 76].map((x) => box(x, 46, 2.6, 30, 'glass')),
-    ...windows(44, 26, 30, 48, 5, 9, 'light').filter((_, i) => i % 3 === 0),
-    arch(54, GROUND, 12, 14, 'dark'),
-    ...cloud(84, 30, 0.7),
-  ],
-  town_hall: [
-    ...block(8, 104, 36, 'brick'),
-    poly([6, 44, 16, 30, 104, 30, 114, 44], 'roof'),
-    ...[24, 92].flatMap((x) => [box(x - 7, 36, 14, 8, 'brick'), poly([x - 9, 37, x, 24, x + 9, 37], 'roof')]),
-    ...block(46, 28, 62, 'brick'),
-    poly([43, 18, 60, 0, 77, 18], 'leaf-2'),
-    ...[46, 74].map((x) => poly([x - 3, 20, x, 9, x + 3, 20], 'roof')),
-    disc(60, 31, 8.5, 'dark'),
-    disc(60, 31, 7, 'chalk'),
-    line(60, 31, 60, 26, 1.2, 'dark'),
-    line(60, 31, 64, 33, 1.2, 'dark'),
-    ...windows(11, 47, 32, 14, 5, 1),
-    ...windows(77, 47, 32, 14, 5, 1),
-    ...[11, 22, 33, 78, 89, 100].map((x) => arch(x, GROUND, 9, 15, 'dark')),
-    arch(53, GROUND, 14, 20, 'dark'),
-    box(52, 44, 6, 10, 'light'),
-    box(62, 44, 6, 10, 'light'),
-    ...flag(16, 32, 10),
-    ...flag(104, 32, 10),
-    gable(52, 60, 16, 5, 'wall'),
   ],
 };
