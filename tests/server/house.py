@@ -38,8 +38,12 @@ class House:
     @property
     def hall(self) -> Hall:
         """What the server holds."""
-        hall: Hall = self.config.app.app.state.hall  # type: ignore[union-attr]
+        hall: Hall = self.config.app.state.hall  # type: ignore[union-attr]
         return hall
+
+    def call(self, deed: Callable[[], object]) -> None:
+        """Do something on the thread of the server."""
+        self.hall.loop.call_soon_threadsafe(deed)
 
     def close(self) -> None:
         self.server.should_exit = True
@@ -139,15 +143,16 @@ class Chair:
         query = {"seat": seat, "since": since}
         words = "&".join(f"{key}={value}" for key, value in query.items() if value is not None)
         headers = {"Cookie": guest.cookie} if guest.cookie else {}
-        self.socket: ClientConnection = connect(
+        self.door = connect(
             f"ws://{guest.place}/api/v1/tables/{table}/live?{words}", additional_headers=headers
         )
 
     def __enter__(self) -> Self:
+        self.socket: ClientConnection = self.door.__enter__()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.socket.close()
+        self.door.__exit__(None, None, None)
 
     def hear(self, *kinds: str) -> Json:
         """The next message of these kinds."""

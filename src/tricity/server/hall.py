@@ -1,7 +1,7 @@
 """The hall: tables are loaded when somebody asks for them, and leave when nobody does."""
 
 import asyncio
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Sequence
 from time import monotonic, time
 from typing import Any
 
@@ -15,8 +15,8 @@ from tricity.server.room import Room
 from tricity.server.settings import Settings
 from tricity.server.shelf import Shelf
 from tricity.server.table import Landing, Table
-from tricity.store.database import Store
-from tricity.store.rows import ChatRow
+from tricity.store.database import Listed, Store
+from tricity.store.rows import ChatRow, Entry
 from tricity.wire.play import ChatLine
 
 FRESH_LINES = 50  # of chat that others may have said before we look
@@ -32,6 +32,7 @@ class Hall:
         self.reviews = Reviews(store, self.robots)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.missed: set[str] = set()  # changed while they were being loaded
         self.errands: set[asyncio.Task[Any]] = set()
         self.connections = 0
         limits = settings.limits
@@ -43,6 +44,7 @@ class Hall:
 
     def open(self) -> None:
         """Begin to listen to other processes, and to clear idle tables away."""
+        self.loop = asyncio.get_running_loop()
         self.store.listen(self.changed, self.all_changed)
         self.errand(self._sweep())
 
@@ -83,6 +85,9 @@ class Hall:
         finally:
             self.loading.pop(name, None)
         self.settle(room)
+        if name in self.missed:
+            self.missed.discard(name)
+            self.changed(name)
         return room
 
     async def _table(self, name: str) -> Table:
@@ -132,41 +137,52 @@ class Hall:
         self.errand(self._reload(room))
 
     async def _reload(self, room: Room) -> None:
-        try:
-            table = await self._table(room.id)
-        except (StoreError, Refused):
-            self.rooms.pop(room.id, None)
-            for watcher in room.all():
-                watcher.hang_up(4503, "the database does not answer; connect again")
-            return
-        room.table, room.is_lost = table, False
-        room.show_position()
-        room.spread_news()
-        self.settle(room)
+        async with room.refreshing:
+            try:
+                table = await self._table(room.id)
+            except (StoreError, Refused):
+                self.rooms.pop(room.id, None)
+                for watcher in room.all():
+                    watcher.hang_up(4503, "the database does not answer; connect again")
+                return
+            room.table, room.is_lost = table, False
+            room.show_position()
+            room.spread_news()
+            self.settle(room)
 
     # what others change
 
     def changed(self, name: str) -> None:
         """Another process changed a table."""
-        if name in self.rooms:
-            self.errand(self.refresh(self.rooms[name]))
+        room = self.rooms.get(name)
+        if name in self.loading:
+            self.missed.add(name)
+        elif room and not room.is_refresh_due:
+            room.is_refresh_due = True
+            self.errand(self.refresh(room))
 
     def all_changed(self) -> None:
         """Other processes may have changed any table."""
-        for name in self.rooms:
+        for name in (*self.rooms, *self.loading):
             self.changed(name)
 
     async def refresh(self, room: Room) -> None:
         """Learn what is new in the store: entries, seats, chat."""
-        while True:
+        async with room.refreshing:
+            room.is_refresh_due = False
             await room.settled()
             entries = await self.store.fetch_entries(room.id, room.table.ply)
             found = await self.store.fetch_table(room.id)
             lines = await self.store.fetch_chat(room.id, FRESH_LINES)
-            if not room.flights:
-                break
-        if room.is_lost or found is None:
-            return
+            while room.flights:
+                await room.settled()
+                entries = await self.store.fetch_entries(room.id, room.table.ply)
+            if found and not room.is_lost:
+                self._take_over(room, found, entries)
+                room.tell_chat([chat_line(line) for line in lines])
+
+    def _take_over(self, room: Room, found: Listed, entries: Sequence[Entry]) -> None:
+        """Bring the table in memory up to what the store says."""
         had_begun = room.table.stage != "gathering"
         room.table.update(*found)
         for landing in room.table.catch_up(entries):
@@ -174,7 +190,6 @@ class Hall:
         room.send_away()
         if not had_begun:
             room.show_position()
-        room.tell_chat([chat_line(line) for line in lines])
         room.spread_news()
         self.settle(room)
 

@@ -50,6 +50,8 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None  # of the clock
         self.chat_told = -1  # the number of the last line
         self.is_news_due = False
+        self.refreshing = asyncio.Lock()
+        self.is_refresh_due = False  # somebody waits to refresh already
         self.used = monotonic()
 
     @property
@@ -89,6 +91,8 @@ class Room:
             return
         self.tell(landing)
         self.keeper.landed(self, landing)
+        if self.is_news_due and not self.flights:
+            self._spread_news()
 
     def flight(self) -> asyncio.Future[None]:
         """When all that has happened so far is durable."""
@@ -179,11 +183,12 @@ class Room:
 
     def spread_news(self) -> None:
         """Soon tell everybody that the table is another one; once, whatever happens till then."""
-        if not self.is_news_due:
-            self.is_news_due = True
-            asyncio.get_running_loop().call_soon(self._spread_news)
+        self.is_news_due = True
+        asyncio.get_running_loop().call_soon(self._spread_news)
 
     def _spread_news(self) -> None:
+        if self.flights or not self.is_news_due:
+            return  # told as soon as what happened is durable
         self.is_news_due = False
         texts: dict[str, str] = {}
         for watcher in self.all():

@@ -7,18 +7,18 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from time import time
 from typing import Any
 
-import numpy as np
-
 from tricity.bots import LEVELS, hint, make_bot
-from tricity.engine.chance import chance
 from tricity.engine.errors import CardsError
-from tricity.engine.game import Game, new_game, waiting_seats
 from tricity.engine.match import digest
-from tricity.engine.record import copy
 from tricity.games import SHELF, game
 from tricity.server.errors import Refused
+from tricity.server.founding import table_wished
+from tricity.server.results import results
+from tricity.server.table import Table
+from tricity.wire.tables import NewTable
 
 OWN_EDITIONS = 100  # kept open; the one not used for longest is closed first
 Progress = Callable[[str, int, int], None]
@@ -77,30 +77,18 @@ def own_box(key: str, files: Mapping[str, str]) -> Any:
 
 
 def warm_up(key: str) -> Any:
-    """The shipped box; every rule is called once, so that none is compiled in mid-game."""
+    """The shipped box; what is compiled is called once, so that nothing has to be in mid-game."""
     played = game(key)
     box = played.load_box()
-    for seats in {played.META.min_seats, min(2, played.META.max_seats)}:
-        _try_rules(played, box, new_game(played, box, seats, 1))
+    wish = {"game": key, "seats": [{"kind": "me"}] * min(2, played.META.max_seats)}
+    row, seats = table_wished(NewTable.model_validate(wish), "nobody", box)
+    table = Table(row, seats, (), box)
+    seat = table.waiting()[0]
     for level in LEVELS:
-        state = new_game(played, box, played.META.min_seats, 1)
-        make_bot(level, played, box).choose(state, waiting_seats(state)[0])
-    hint(played, box, state, waiting_seats(state)[0], iterations=1)
+        make_bot(level, played, box).choose(table.state, seat)
+    hint(played, box, table.state, seat, iterations=1)
+    table.submit(seat, 0, table.legal(seat)[0], time())
+    table.scores()
+    results(played, box, table.state)
+    played.components(box)
     return box
-
-
-def _try_rules(game: Game, box: Any, state: Any) -> None:
-    mask = np.zeros(game.META.moves, np.uint8)
-    seat = waiting_seats(state)[0]
-    game.legal(box, state, seat, mask)
-    for eyes in (seat, 8):
-        game.view(box, state, eyes)
-        game.observe(box, state, eyes, np.zeros(game.META.observation, np.float32))
-    world = copy(state)
-    game.redeal(box, world, seat, chance(1))
-    game.play(box, world, seat, int(mask.argmax()))
-    game.score(box, world, seat)
-    game.explain(box, world, seat)
-    game.outcome(box, world, seat)
-    game.ranking(box, world, np.zeros(int(state.seats), np.int16))
-    game.components(box)

@@ -35,7 +35,7 @@ async def bring_match(file: MatchText, hall: TheHall, owner: Owner, request: Req
         for entry in entries
     ]
     await asyncio.gather(*flights)
-    return about(await hall.room(row.id), owner)
+    return await about(await hall.room(row.id), owner)
 
 
 def game_of(text: str) -> str:

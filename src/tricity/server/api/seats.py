@@ -25,7 +25,7 @@ async def join(wish: Join, room: TheRoom, hall: TheHall, owner: Owner) -> TableI
         raise Refused("table_full", "every seat is taken; you may watch")
     await hall.changed_here(room)
     await hall.start_if_full(room)
-    return about(room, owner)
+    return await about(room, owner)
 
 
 @router.post("/tables/{id}/start", responses=problems(*WRITING))
@@ -38,7 +38,7 @@ async def start(room: TheRoom, hall: TheHall, owner: Visitor) -> TableInfo:
         await hall.store.change_seat(room.id, seat.seat, **columns)
     await hall.changed_here(room)
     await hall.start_if_full(room)
-    return about(room, owner)
+    return await about(room, owner)
 
 
 @router.post("/tables/{id}/leave", responses=problems(*WRITING))
@@ -53,7 +53,7 @@ async def leave(wish: SeatOnly, room: TheRoom, hall: TheHall, owner: Visitor) ->
         columns = {"is_away": True, "wish": None}
     await hall.store.change_seat(room.id, seat, **columns)
     await hall.changed_here(room)
-    return about(room, owner)
+    return await about(room, owner)
 
 
 @router.post("/tables/{id}/return", responses=problems(*WRITING))
@@ -64,7 +64,7 @@ async def come_back(wish: SeatOnly, room: TheRoom, hall: TheHall, owner: Visitor
         raise Refused("not_away", "no bot plays for you; just play")
     await hall.store.change_seat(room.id, seat, is_away=False)
     await hall.changed_here(room)
-    return about(room, owner)
+    return await about(room, owner)
 
 
 @router.post("/tables/{id}/rematch", status_code=201, responses=problems(*WRITING))
@@ -81,7 +81,7 @@ async def rematch(room: TheRoom, hall: TheHall, owner: Visitor, response: Respon
         await found_rematch(hall, room)
     else:
         response.status_code = 200
-    return about(await hall.room(table.row.rematch or ""), owner)
+    return await about(await hall.room(table.row.rematch or ""), owner)
 
 
 async def found_rematch(hall: Hall, room: Room) -> None:

@@ -31,13 +31,13 @@ async def make_table(wish: NewTable, hall: TheHall, owner: Owner, request: Reque
     box = await hall.shelf.box(wish.game, "", wish.cards)
     row, seats = founding.table_wished(wish, owner, box)
     await hall.store.add_table(row, seats)
-    return about(await hall.room(row.id), owner)
+    return await about(await hall.room(row.id), owner)
 
 
 @router.get("/tables/{id}", responses=problems(*READING))
-def look_at_table(room: TheRoom, owner: Visitor) -> TableInfo:
+async def look_at_table(room: TheRoom, owner: Visitor) -> TableInfo:
     """Tell about a table: who sits there, whose turn it is, how it ended."""
-    return about(room, owner)
+    return await about(room, owner)
 
 
 @router.get("/me/tables", responses=problems(*READING))
@@ -63,8 +63,9 @@ async def lobby(hall: TheHall, owner: Visitor) -> Lobby:
     )
 
 
-def about(room: Room, owner: str) -> TableInfo:
-    """A table, as *owner* may know it."""
+async def about(room: Room, owner: str) -> TableInfo:
+    """A table, as *owner* may know it; what is not durable yet is not told."""
+    await room.settled()
     return table_info(room.table, owner, room.present(), time())
 
 
@@ -82,4 +83,4 @@ async def listing(hall: Hall, table: Listed, owner: str) -> TableInfo:
     row, seats = table
     if row.started_at is None:
         return gathering_info(row, seats, owner)
-    return about(await hall.room(row.id), owner)
+    return await about(await hall.room(row.id), owner)
