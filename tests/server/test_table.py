@@ -63,6 +63,20 @@ def test_a_position_is_a_message_of_the_contract(key):
         assert json.loads(told.model_dump_json()) == position(table, eyes)
 
 
+@each_game
+def test_the_past_is_seen_as_it_was(key):
+    table = new_table(key)
+    seen: dict[int, dict[int, str]] = {eyes: {} for eyes in eyes_of(table)}
+    for _ in range(12):
+        for eyes, known in seen.items():
+            known.setdefault(table.seq(eyes), table.position_text(eyes))
+        move(table, table.waiting()[0])
+    for eyes, known in seen.items():
+        views = {seq: json.loads(text)["view"] for seq, text in known.items()}
+        assert {seq: json.loads(table.past_text(eyes, seq))["view"] for seq in known} == views
+    assert table.past_text(0, 999) == table.position_text(0)
+
+
 def test_the_same_move_sent_twice_counts_once():
     table = new_table("pointcity")
     seat = table.waiting()[0]

@@ -203,6 +203,18 @@ class Table:
         self._check_shown()
         return self._teller.position(eyes)
 
+    def past_text(self, eyes: int, seq: int) -> str:
+        """What eyes saw when they had noticed *seq* changes: a wire `Position` as JSON."""
+        if seq >= self.seq(eyes) or self.is_old or self.stage == "gathering":
+            return self.position_text(eyes)
+        teller = Teller(Course(self.game, self.box, self.row), is_free=self._teller.is_free)
+        feed = teller.course.feeds[eyes]
+        for entry in self.entries:
+            if feed.seq == seq:
+                break
+            teller.enter(entry, ())
+        return teller.position(eyes)
+
     def changes_since(self, eyes: int, seq: int) -> list[str] | None:
         """What eyes have noticed after *seq*, each a wire `Change` as JSON; None if too much."""
         feed = self.course.feeds[eyes]

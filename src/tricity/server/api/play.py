@@ -42,11 +42,17 @@ LINES = 200  # of chat
 
 
 @router.get("/tables/{id}/position", response_model=Position, responses=problems(403, *READING))
-async def position(room: TheRoom, owner: Visitor, seat: SeatQuery = None) -> Response:
-    """Show the table as a seat of one's own sees it now, or a spectator."""
+async def position(
+    room: TheRoom,
+    owner: Visitor,
+    seat: SeatQuery = None,
+    seq: Annotated[Seq | None, Query(description="a place in the feed; now, unless said")] = None,
+) -> Response:
+    """Show the table as a seat of one's own, or a spectator, sees it now or saw it then."""
     eyes = eyes_of(room, owner, seat)
     await room.settled()
-    return json_text(room.table.position_text(eyes))
+    table = room.table
+    return json_text(table.position_text(eyes) if seq is None else table.past_text(eyes, seq))
 
 
 @router.get("/tables/{id}/events", response_model=list[Change], responses=problems(403, *READING))
