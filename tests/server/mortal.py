@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import NoReturn, Self
@@ -72,18 +73,25 @@ def _mother() -> "subprocess.Popen[str]":
 
 
 def main() -> None:
-    """Fork a server for every line."""
+    """Fork a server for every line; at the end, end them all."""
     for key in SHELF:
         warm_up(key)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those who were killed
-    for line in sys.stdin:
-        door = listen("127.0.0.1", 0)
-        door.listen()  # whoever comes too early waits
-        pid = os.fork()
-        if pid == 0:
-            serve(line.strip(), door)
-        print(json.dumps([pid, door.getsockname()[1]]), flush=True)
-        door.close()
+    pids = [fork(line.strip()) for line in sys.stdin]
+    for pid in pids:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+
+
+def fork(database: str) -> int:
+    door = listen("127.0.0.1", 0)
+    door.listen()  # whoever comes too early waits
+    pid = os.fork()
+    if pid == 0:
+        serve(database, door)
+    print(json.dumps([pid, door.getsockname()[1]]), flush=True)
+    door.close()
+    return pid
 
 
 def serve(database: str, door: socket.socket) -> NoReturn:

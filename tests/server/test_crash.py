@@ -2,17 +2,14 @@
 
 import random
 import sqlite3
-from collections.abc import Iterable, Iterator
-from contextlib import closing, suppress
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from contextlib import closing
 from pathlib import Path
 from threading import Thread
-from typing import Any
 
-from websockets.exceptions import ConnectionClosed
-
-from tests.server.house import ME, OPEN, Chair, Guest, Json, until
+from tests.server.house import ME, OPEN, until
 from tests.server.mortal import Mortal
+from tests.server.players import Player
 
 DEATHS = 20
 GAMES = {"pointcity": [ME, OPEN], "thecity": [ME, OPEN], "microcity": [ME]}
@@ -20,62 +17,13 @@ TABLES = 4  # played at once
 MOVES = 60  # between two deaths, at most
 
 
-@dataclass
-class Player:
-    """Somebody who plays at random, and remembers which moves were acknowledged."""
-
-    cookies: Any
-    table: str
-    seat: int
-    counted: list[tuple[int, int]] = field(default_factory=list)  # (seq, move)
-    is_done: bool = False
-
-    def play(self, server: Mortal) -> None:
-        """Play until the end of the game or of the server."""
-        with (
-            suppress(ConnectionClosed, OSError),
-            self.guest(server) as guest,
-            guest.sit(self.table, self.seat) as chair,
-        ):
-            self.follow(chair)
-
-    def follow(self, chair: Chair) -> None:
-        while not self.is_done:
-            heard = chair.hear("position", "change", "moved", "table")
-            if heard["type"] == "moved":
-                self.counted.append((heard["seq"], int(heard["id"])))
-            elif heard["type"] == "table":
-                self.is_done = heard["table"]["stage"] == "finished"
-            elif heard["legal"]:
-                move = random.choice(heard["legal"])
-                chair.say("move", id=str(move), seq=heard["seq"], move=move)
-
-    def check(self, server: Mortal) -> None:
-        """See that every move that was acknowledged is there."""
-        with self.guest(server) as guest:
-            events = list(self.events(guest))
-        assert [event["seq"] for event in events] == list(range(1, len(events) + 1))
-        kept = {(event["seq"], event["move"]) for event in events if event["by"] == self.seat}
-        assert kept.issuperset(self.counted)
-
-    def events(self, guest: Guest) -> Iterator[Json]:
-        since = 0
-        while some := guest.ask(f"/tables/{self.table}/events", seat=self.seat, since=since):
-            yield from some
-            since = some[-1]["seq"]
-
-    def guest(self, server: Mortal) -> Guest:
-        guest = server.guest()
-        guest.http.cookies.update(self.cookies)
-        return guest
-
-
 def test_moves_survive_when_the_server_is_killed(tmp_path: Path):
     file = tmp_path / "tables.db"
     tables: list[list[Player]] = []
+    going: list[list[Player]] = []
     for _ in range(DEATHS):
         with Mortal(f"sqlite:///{file}") as server:
-            check(server, tables)
+            check(server, going)
             tables.append(seated(server, random.choice(list(GAMES))))
             going = [table for table in tables if not table[0].is_done][-TABLES:]
             play_until_killed(server, [player for table in going for player in table])
