@@ -1,7 +1,7 @@
 """Servers in processes of their own, which can be killed at any moment.
 
-`python -m tests.server.mortal` compiles all rules; then it reads addresses of databases, and forks
-a server for each: so a server that was killed is back at once.
+`python -m tests.server.mortal` compiles all rules, and forks a server whenever it is asked: so a
+server that was killed is back at once.
 """
 
 import json
@@ -10,14 +10,13 @@ import signal
 import socket
 import subprocess
 import sys
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import NoReturn, Self
+from typing import Any, NoReturn, Self
 
 import uvicorn
 
-from tests.server.house import GENEROUS, Guest, until
+from tests.server.house import GENEROUS, Guest
 from tricity.cli.serve import config, listen
 from tricity.games import SHELF
 from tricity.server.settings import Settings
@@ -30,12 +29,7 @@ class Mortal:
     """A server that lives until it is killed."""
 
     def __init__(self, database: str) -> None:
-        mother = _mother()
-        assert mother.stdin
-        assert mother.stdout
-        mother.stdin.write(f"{database}\n")
-        mother.stdin.flush()
-        self.pid, port = json.loads(mother.stdout.readline())
+        self.pid, port = ask(["fork", database])
         self.place = f"127.0.0.1:{port}"
         with self.guest() as guest:
             guest.ask("/health")
@@ -53,8 +47,7 @@ class Mortal:
     def kill(self) -> None:
         """End it as `kill -9` does."""
         if self.pid:
-            os.kill(self.pid, signal.SIGKILL)
-            until(lambda: not Path(f"/proc/{self.pid}").exists())
+            ask(["kill", self.pid])
             self.pid = 0
 
     @property
@@ -62,6 +55,16 @@ class Mortal:
         """Bytes of memory in use."""
         lines = Path(f"/proc/{self.pid}/status").read_text("utf-8").splitlines()
         return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
+
+
+def ask(wish: list[Any]) -> Any:
+    """Let the mother of all servers do something; what came of it."""
+    mother = _mother()
+    assert mother.stdin
+    assert mother.stdout
+    mother.stdin.write(f"{json.dumps(wish)}\n")
+    mother.stdin.flush()
+    return json.loads(mother.stdout.readline())
 
 
 @cache
@@ -73,33 +76,46 @@ def _mother() -> "subprocess.Popen[str]":
 
 
 def main() -> None:
-    """Fork a server for every line; at the end, end them all."""
+    """Fork and kill servers as asked; at the end, end them all."""
     for key in SHELF:
         warm_up(key)
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those who were killed
-    pids = [fork(line.strip()) for line in sys.stdin]
-    for pid in pids:
-        with suppress(ProcessLookupError):
-            os.kill(pid, signal.SIGKILL)
+    alive = set()
+    for line in sys.stdin:
+        wish, about = json.loads(line)
+        if wish == "fork":
+            pid, port = fork(about)
+            alive.add(pid)
+            print(json.dumps([pid, port]), flush=True)
+        else:
+            kill(about)
+            alive.remove(about)
+            print("null", flush=True)
+    for pid in alive:
+        kill(pid)
 
 
-def fork(database: str) -> int:
+def fork(database: str) -> tuple[int, int]:
+    """A new server: its process and its port."""
     door = listen("127.0.0.1", 0)
     door.listen()  # whoever comes too early waits
     pid = os.fork()
     if pid == 0:
         serve(database, door)
-    print(json.dumps([pid, door.getsockname()[1]]), flush=True)
+    port: int = door.getsockname()[1]
     door.close()
-    return pid
+    return pid, port
 
 
 def serve(database: str, door: socket.socket) -> NoReturn:
     """Be a server until the end."""
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     settings = Settings(database=database, bot_pause=0.0, bot_threads=1, limits=GENEROUS)
     uvicorn.Server(config(settings)).run(sockets=[door])
     os._exit(0)
+
+
+def kill(pid: int) -> None:
+    os.kill(pid, signal.SIGKILL)
+    os.waitpid(pid, 0)
 
 
 if __name__ == "__main__":
