@@ -13,7 +13,7 @@ from functools import partial
 from rich.console import Console
 from rich.table import Table
 
-from bench import games, peers, search, start
+from bench import games, peers, search, server, start
 from bench.figure import ROOT, Figure, NotThereError
 from tricity.games import SHELF
 
@@ -26,6 +26,9 @@ BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     **{f"{key}.playout": partial(games.playout, key) for key in SHELF},
     **{f"{key}.python_step": partial(games.python_step, key) for key in SHELF},
     **{f"{key}.search": partial(search.search, key) for key in SHELF},
+    "server.moves": server.moves,
+    "server.p99": server.p99,
+    "server.reconnect": server.reconnect,
     "peers": peers.peers,
 }
 

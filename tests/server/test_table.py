@@ -21,6 +21,7 @@ from tests.server.tables import (
 from tests.table import box_of
 from tricity.engine.game import SPECTATOR
 from tricity.games import SHELF
+from tricity.server import table as table_module
 from tricity.server.errors import Refused
 from tricity.server.feed import KEPT
 from tricity.server.log import fold
@@ -187,19 +188,27 @@ def test_what_was_told_is_told_again(key):
             heard[eyes].append(text)
     for again in (table, loaded_again(table)):
         for eyes, texts in heard.items():
-            since = max(0, len(texts) - 5)
+            since = max(0, len(texts) - 4)
             assert again.changes_since(eyes, since) == again.history(eyes, since)
             assert again.history(eyes, since) == texts[since + 1 :]
             assert again.history(eyes, 0) == texts[1:][:HISTORY]
             assert again.changes_since(eyes, len(texts)) is None
 
 
-def test_who_is_far_behind_needs_a_position():
+def test_who_is_far_behind_needs_a_position(monkeypatch):
+    monkeypatch.setattr(table_module, "MOST_TEXT", 10**9)
     table = new_table("pointcity", 4)
     play(table, Random(5), KEPT + 10)
     assert table.changes_since(0, 9) is None
     assert len(table.changes_since(0, 10) or []) == KEPT
     assert len(loaded_again(table).changes_since(0, 10) or []) == KEPT
+
+
+def test_where_a_position_is_shorter_than_what_was_missed_it_is_enough():
+    table = play(new_table("pointcity", 4), Random(5), 40)
+    assert table.changes_since(0, 39)
+    assert table.changes_since(0, 1) is None
+    assert len(table.position_text(0)) < table_module.MOST_TEXT
 
 
 @each_game

@@ -100,7 +100,7 @@ class Evening(RuleBasedStateMachine):
         for eyes in eyes_of(self.table):
             assert self.other.position_text(eyes) == self.table.position_text(eyes)
 
-    @rule(data=st.data(), behind=st.integers(0, 9))
+    @rule(data=st.data(), behind=st.integers(0, 4))
     def reconnect(self, data, behind):
         eyes = data.draw(st.sampled_from(eyes_of(self.table)))
         since = max(0, self.table.seq(eyes) - behind)

@@ -23,6 +23,7 @@ from tricity.wire.tables import Result
 
 SNAPSHOT_EVERY = 64  # entries
 HISTORY = 200  # changes told at once
+MOST_TEXT = 16_000  # characters of changes; above, a position is shorter
 MOST_ENTRIES = 20_000  # of a log: enough for any game, too few for endless undo
 
 
@@ -216,12 +217,16 @@ class Table:
         return teller.position(eyes)
 
     def changes_since(self, eyes: int, seq: int) -> list[str] | None:
-        """What eyes have noticed after *seq*, each a wire `Change` as JSON; None if too much."""
+        """What eyes have noticed after *seq*, each a wire `Change` as JSON; None if too much.
+
+        Whoever is told None needs a position.
+        """
         feed = self.course.feeds[eyes]
         if self.is_old or not feed.seq - KEPT <= seq <= feed.seq or self.stage == "gathering":
             return None
         told = feed.since(seq)
-        return self.history(eyes, seq) if told is None else told
+        found = self.history(eyes, seq) if told is None else told
+        return found if sum(map(len, found)) <= MOST_TEXT else None
 
     def history(self, eyes: int, since: int) -> list[str]:
         """The first changes that eyes have noticed after *since*, from the log."""
