@@ -1,15 +1,17 @@
 """A real server on a thread, and guests who come to it over real sockets."""
 
+import asyncio
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Self
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tricity.cli.serve import config, listen
@@ -44,6 +46,10 @@ class House:
     def call(self, deed: Callable[[], object]) -> None:
         """Do something on the thread of the server."""
         self.hall.loop.call_soon_threadsafe(deed)
+
+    def wait_for(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """What comes of *work* on the thread of the server."""
+        return asyncio.run_coroutine_threadsafe(work, self.hall.loop).result(PATIENCE)
 
     def close(self) -> None:
         self.server.should_exit = True
@@ -163,6 +169,14 @@ class Chair:
 
     def say(self, kind: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **fields}))
+
+    def hear_all(self) -> int:
+        """Hear everything until the end; the code with which the server closes."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
 
     def ask(self, kind: str, **fields: Any) -> Json:
         """Say something, and wait for the answer."""

@@ -142,6 +142,7 @@ class Hall:
                 table = await self._table(room.id)
             except (StoreError, Refused):
                 self.rooms.pop(room.id, None)
+                room.is_gone = True
                 for watcher in room.all():
                     watcher.hang_up(4503, "the database does not answer; connect again")
                 return
@@ -170,12 +171,12 @@ class Hall:
         """Learn what is new in the store: entries, seats, chat."""
         async with room.refreshing:
             room.is_refresh_due = False
-            await room.settled()
+            await room.flown()
             entries = await self.store.fetch_entries(room.id, room.table.ply)
             found = await self.store.fetch_table(room.id)
             lines = await self.store.fetch_chat(room.id, FRESH_LINES)
             while room.flights:
-                await room.settled()
+                await room.flown()
                 entries = await self.store.fetch_entries(room.id, room.table.ply)
             if found and not room.is_lost:
                 self._take_over(room, found, entries)
@@ -212,7 +213,7 @@ class Hall:
 
     async def _time_out(self, room: Room) -> None:
         """Bots play for those whose time is up."""
-        await room.settled()
+        await room.flown()
         now = time()
         late = [seat for seat, at in room.deadlines().items() if at <= now]
         for seat in late:

@@ -239,7 +239,8 @@ async def enter(line: Line, table: str, wish: Wish) -> None:
     room.enter(line)
     for text in room.greeting(line.eyes, wish.since):
         line.tell(text)
-    line.say(room.news_for(line.owner))
+    if not room.is_news_due:
+        line.say(room.news_for(line.owner))
 
 
 def first_of(error: ValidationError) -> str:

@@ -7,7 +7,7 @@ from time import monotonic, time
 from typing import Protocol
 
 from tricity.engine.game import SPECTATOR
-from tricity.server.errors import Refused
+from tricity.server.errors import Refused, Unavailable
 from tricity.server.info import table_info
 from tricity.server.table import Landing, Repeated, Table
 from tricity.store.journal import Journal
@@ -45,6 +45,7 @@ class Room:
         self.watchers: dict[int, set[Watcher]] = {}
         self.flights = 0  # entries on their way to the disk
         self.last_flight: asyncio.Future[None] | None = None
+        self.is_gone = False  # it could not be loaded anew
         self.is_lost = False  # memory and store differ; the table is being loaded anew
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None  # of the clock
@@ -102,10 +103,20 @@ class Room:
         done.set_result(None)
         return done
 
-    async def settled(self) -> None:
-        """Wait until nothing is on its way."""
+    async def flown(self) -> None:
+        """Wait until nothing is on its way to the disk."""
         while self.flights and self.last_flight:
             await asyncio.wait((self.last_flight,))
+
+    async def settled(self) -> None:
+        """Wait until the table in memory is what the disk knows."""
+        await self.flown()
+        while self.is_lost:
+            async with self.refreshing:  # whoever loads the table anew holds it
+                if self.is_gone:
+                    raise Unavailable()
+            await asyncio.sleep(0)
+            await self.flown()
 
     @property
     def is_idle(self) -> bool:
@@ -187,7 +198,7 @@ class Room:
         asyncio.get_running_loop().call_soon(self._spread_news)
 
     def _spread_news(self) -> None:
-        if self.flights or not self.is_news_due:
+        if self.flights or self.is_lost or not self.is_news_due:
             return  # told as soon as what happened is durable
         self.is_news_due = False
         texts: dict[str, str] = {}
