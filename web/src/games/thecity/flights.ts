@@ -27,7 +27,9 @@ export function drawn(node: HTMLElement, { delay = 0 }: { delay?: number } = {})
 
 /** A card leaves the hand: to be built, or thrown away. */
 export function left(node: HTMLElement, { key, isLaid }: { key: string; isLaid: () => boolean }): TransitionConfig | (() => TransitionConfig) {
-  return isLaid() ? (send(node, { key } as CrossfadeParams & { key: string }) as () => TransitionConfig) : fly(node, 'discard');
+  // Without movement all cards have to go in the same moment: Svelte waits for those that go later.
+  if (settings.beat === 0 || !isLaid()) return fly(node, 'discard');
+  return send(node, { key } as CrossfadeParams & { key: string }) as () => TransitionConfig;
 }
 
 /** A card arrives where it is built. */

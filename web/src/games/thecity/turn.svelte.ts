@@ -7,11 +7,14 @@ import { copiesIn, indexOf, sizeOf } from './piles';
 type Table = BoardProps<View, Components>;
 const DISCARDING = ['deal', 'pay', 'discard', 'limit'];
 const BUILDING = ['choose', 'second', 'extra'];
+/** Milliseconds in which an answer is taken to be on its way. */
+const PATIENCE = 2000;
 
 export class Turn {
   /** Words of the move that is picked and not sent yet; of a card that cannot be built, `look KEY`. */
   picked = $state<string | null>(null);
   private wishes = $state.raw<Wishes>(new Map());
+  private sent = { asked: '', at: 0 };
 
   constructor(private readonly table: () => Table) {}
 
@@ -76,15 +79,24 @@ export class Turn {
 
   send(words: string): void {
     const move = this.table().legal.get(words);
-    if (move !== undefined) this.table().choose(move);
+    if (move !== undefined && this.isFirstAnswer()) this.table().choose(move);
     this.cancel();
   }
 
   private give(): void {
-    if (this.missing > 0) return;
+    if (this.missing > 0 || !this.isFirstAnswer()) return;
     const { components, choose } = this.table();
-    for (const words of discards(this.hand, this.given, this.question === 'deal')) choose(components.moves.indexOf(words));
-    this.cancel();
+    const words = discards(this.hand, this.given, this.question === 'deal');
+    this.wishes = new Map([...this.given].map((id) => [id, 'give']));
+    for (const one of words) choose(components.moves.indexOf(one));
+  }
+
+  /** A second click on the same button is no answer to the next question. */
+  private isFirstAnswer(): boolean {
+    const now = Date.now();
+    if (this.sent.asked === this.asked && now - this.sent.at < PATIENCE) return false;
+    this.sent = { asked: this.asked, at: now };
+    return true;
   }
 
   private wordsFor(key: string): string {
