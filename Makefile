@@ -1,28 +1,32 @@
 # Tricity: a few fixed verbs. Each sets up what it needs in .venv; nothing else has to be installed.
 .POSIX:
 .SUFFIXES:
-.PHONY: help play test check fix bench docs setup pins clean warm compiled plain checked
+.PHONY: help play test check fix bench docs setup pins clean warm compiled plain checked \
+	web screenshots browser
 
 BIN = .venv/bin
 PINS = pyproject.toml constraints.txt tools/setup.sh
 CORES = 2
 NOT_RULES = --ignore=tests/bots --ignore=tests/cli --ignore=tests/lab --ignore=tests/test_docs.py \
-	--ignore=tests/test_imports.py --ignore=tests/test_shape.py
+	--ignore=tests/test_imports.py --ignore=tests/test_shape.py --ignore=tests/server \
+	--ignore=tests/store --ignore=tests/web
 ONLY =
 
 help:
-	@echo 'make play    sit down at the table (in this terminal)'
+	@echo 'make play    sit down at the table (in the browser; tricity play: in the terminal)'
 	@echo 'make test    all checks and all tests'
 	@echo 'make check   format, lint, types, layers'
 	@echo 'make fix     put right what a machine can put right'
 	@echo 'make bench   measure; make bench ONLY=name for one benchmark'
 	@echo 'make docs    build the documentation into site/'
+	@echo 'make screenshots  pictures of every page into docs/pictures'
 	@echo 'make setup   only set up .venv;  make clean  remove what make made'
 
 play: .venv/play.stamp
-	@$(BIN)/tricity play
+	@$(BIN)/python hatch_build.py
+	@$(BIN)/tricity serve --open
 
-test: check warm compiled plain checked
+test: check warm compiled plain checked web
 	@echo 'All checks and tests passed.'
 
 check: .venv/dev.stamp
@@ -30,10 +34,12 @@ check: .venv/dev.stamp
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tools.types --check
 
 fix: .venv/dev.stamp
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python -m tools.types
 
 bench: .venv/bench.stamp
 	@$(BIN)/python -m bench.run $(ONLY)
@@ -48,7 +54,22 @@ warm: .venv/dev.stamp
 	@$(BIN)/python -m tests.warm_up
 
 compiled: .venv/dev.stamp
-	$(BIN)/pytest -n $(CORES)
+	$(BIN)/pytest -n $(CORES) --ignore=tests/web
+
+# The client: its types, its own logic, then whole games in a real browser.
+web: .venv/dev.stamp browser
+	$(BIN)/python hatch_build.py
+	$(BIN)/python hatch_build.py npm run --silent check
+	$(BIN)/python hatch_build.py npm run --silent test
+	$(BIN)/pytest -q tests/web
+
+# Pictures of every page in both themes, on a desktop and on a phone.
+screenshots: .venv/dev.stamp browser
+	$(BIN)/python hatch_build.py
+	$(BIN)/python -m tools.screenshots
+
+browser:
+	@sh tools/browser.sh
 
 # The same rules as plain Python, measured. Only a compiled run reaches the compiled half of jit.py.
 plain: .venv/dev.stamp
@@ -84,5 +105,5 @@ pins:
 	@sh tools/pins.sh
 
 clean:
-	rm -rf .venv .cache site dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .venv .cache site dist htmlcov web/node_modules src/tricity/web .coverage .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis .import_linter_cache

@@ -128,5 +128,18 @@ def search_path(tools: Path) -> str:
     return f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"
 
 
+def main(words: list[str]) -> None:
+    """Build, or run npm on the client: `python hatch_build.py npm run check`."""
+    if words[:1] == ["npm"]:
+        tools = node_tools()
+        install(tools)
+        call(tools, *npm(tools), *words[1:])
+    else:
+        build()
+
+
 if __name__ == "__main__":
-    build()
+    try:
+        main(sys.argv[1:])
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)
