@@ -2,17 +2,17 @@
 
 ## Resources; the letter stands beside the symbol, so all six differ
 
-web-pointcity-community = { -pointcity-community }
+web-pointcity-resource-community = { -pointcity-community }
     .letter = Ei
-web-pointcity-economy = { -pointcity-economy }
+web-pointcity-resource-economy = { -pointcity-economy }
     .letter = Wi
-web-pointcity-energy = { -pointcity-energy }
+web-pointcity-resource-energy = { -pointcity-energy }
     .letter = En
-web-pointcity-ecology = { -pointcity-ecology }
+web-pointcity-resource-ecology = { -pointcity-ecology }
     .letter = Um
-web-pointcity-industry = { -pointcity-industry }
+web-pointcity-resource-industry = { -pointcity-industry }
     .letter = In
-web-pointcity-ingenuity = Universal
+web-pointcity-resource-ingenuity = Universal
     .letter = Un
 web-pointcity-amount = { $count } { $resource }
 
@@ -33,21 +33,21 @@ web-pointcity-free = kostenlos
 
 ## Civic tokens: short beside the symbol, in full when spoken
 
-web-pointcity-token-flat = einfach Punkte
+web-pointcity-rule-flat = ohne Bedingung
     .full = { $amount } Punkte
-web-pointcity-token-per-full-set = je Satz aller fünf
+web-pointcity-rule-per-full-set = je Satz aller fünf
     .full = { $amount } Punkte für jeden vollständigen Satz der fünf Ressourcen, die du produzierst
-web-pointcity-token-per-type-with-2plus = je Ressource ab 2 Stück
+web-pointcity-rule-per-type-with-2plus = je Ressource ab 2 Stück
     .full = { $amount } Punkte für jede Ressource, die du mindestens zweimal produzierst
-web-pointcity-token-per-type-with-3plus = je Ressource ab 3 Stück
+web-pointcity-rule-per-type-with-3plus = je Ressource ab 3 Stück
     .full = { $amount } Punkte für jede Ressource, die du mindestens dreimal produzierst
-web-pointcity-token-per-missing-type = je fehlender Ressource
+web-pointcity-rule-per-missing-type = je fehlender Ressource
     .full = { $amount } Punkte für jede der fünf Ressourcen, die du nicht produzierst
-web-pointcity-token-per-unspent-ingenuity-card = je übriger Universalkarte
+web-pointcity-rule-per-unspent-ingenuity-card = je übriger Universalkarte
     .full = { $amount } Punkte für jede nicht ausgegebene Universalkarte
-web-pointcity-token-per-resource = je { $one }
+web-pointcity-rule-per-resource = je { $one }
     .full = { $amount } Punkte für jedes Mal { $one } in deiner Produktion
-web-pointcity-token-per-pair = je { $one } + { $other }
+web-pointcity-rule-per-pair = je { $one } + { $other }
     .full = { $amount } Punkte für jedes Paar aus { $one } und { $other } in deiner Produktion
 web-pointcity-token-spoken = { $rule }; jetzt { $points ->
         [one] 1 Punkt
@@ -64,13 +64,13 @@ web-pointcity-deck-spoken = { $count ->
     }
 web-pointcity-deck-empty = Der Stapel ist leer
 web-pointcity-deck-left = { $count ->
-        [one] noch 1 Karte
-       *[other] noch { $count } Karten
+        [one] 1 Karte
+       *[other] { $count } Karten
     }
-web-pointcity-round = Runde { $round } von { $rounds }
+web-pointcity-round = Runde { $round }/{ $rounds }
 web-pointcity-tokens = Bürgerplättchen
 web-pointcity-tokens-gone = Alle Bürgerplättchen sind vergeben
-web-pointcity-city = Stadt von { $name }
+web-pointcity-city = Stadt: { $name }
 web-pointcity-city-mine = Deine Stadt
 web-pointcity-cities = Städte
 web-pointcity-score = { $points ->
@@ -113,7 +113,7 @@ web-pointcity-flip-this = Diese Karte umdrehen
 web-pointcity-draw = Zwei ziehen
 web-pointcity-pay-suggested = Wie vorgeschlagen zahlen
 web-pointcity-suggested = Vorschlag
-web-pointcity-show-city = Stadt von { $name } zeigen
+web-pointcity-show-city = Stadt zeigen: { $name }
 web-pointcity-show-mine = Zurück zu deiner Stadt
 
 ## Moves, before and after

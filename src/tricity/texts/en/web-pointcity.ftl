@@ -2,17 +2,17 @@
 
 ## Resources; the letter stands beside the symbol, so all six differ
 
-web-pointcity-community = { -pointcity-community }
+web-pointcity-resource-community = { -pointcity-community }
     .letter = Co
-web-pointcity-economy = { -pointcity-economy }
+web-pointcity-resource-economy = { -pointcity-economy }
     .letter = Ec
-web-pointcity-energy = { -pointcity-energy }
+web-pointcity-resource-energy = { -pointcity-energy }
     .letter = En
-web-pointcity-ecology = { -pointcity-ecology }
+web-pointcity-resource-ecology = { -pointcity-ecology }
     .letter = El
-web-pointcity-industry = { -pointcity-industry }
+web-pointcity-resource-industry = { -pointcity-industry }
     .letter = In
-web-pointcity-ingenuity = ingenuity
+web-pointcity-resource-ingenuity = ingenuity
     .letter = Ig
 web-pointcity-amount = { $count } { $resource }
 
@@ -33,21 +33,21 @@ web-pointcity-free = free
 
 ## Civic tokens: short beside the symbol, in full when spoken
 
-web-pointcity-token-flat = for good
+web-pointcity-rule-flat = whatever you build
     .full = { $amount } points
-web-pointcity-token-per-full-set = per set of all five
+web-pointcity-rule-per-full-set = per set of all five
     .full = { $amount } points for each full set of the five resources you produce
-web-pointcity-token-per-type-with-2plus = per resource made twice
+web-pointcity-rule-per-type-with-2plus = per resource made twice
     .full = { $amount } points for each resource you produce at least twice
-web-pointcity-token-per-type-with-3plus = per resource made 3 times
+web-pointcity-rule-per-type-with-3plus = per resource made 3 times
     .full = { $amount } points for each resource you produce at least three times
-web-pointcity-token-per-missing-type = per resource not made
+web-pointcity-rule-per-missing-type = per resource not made
     .full = { $amount } points for each of the five resources you do not produce
-web-pointcity-token-per-unspent-ingenuity-card = per ingenuity card left
+web-pointcity-rule-per-unspent-ingenuity-card = per ingenuity card left
     .full = { $amount } points for each unspent ingenuity card
-web-pointcity-token-per-resource = per { $one }
+web-pointcity-rule-per-resource = per { $one }
     .full = { $amount } points for each { $one } you produce
-web-pointcity-token-per-pair = per { $one } + { $other }
+web-pointcity-rule-per-pair = per { $one } + { $other }
     .full = { $amount } points for each pair of { $one } and { $other } you produce
 web-pointcity-token-spoken = { $rule }; worth { $points } to you now
 

@@ -2,17 +2,17 @@
 
 ## Resources; the letter stands beside the symbol, so all six differ
 
-web-pointcity-community = { -pointcity-community }
+web-pointcity-resource-community = { -pointcity-community }
     .letter = Co
-web-pointcity-economy = { -pointcity-economy }
+web-pointcity-resource-economy = { -pointcity-economy }
     .letter = Ec
-web-pointcity-energy = { -pointcity-energy }
+web-pointcity-resource-energy = { -pointcity-energy }
     .letter = En
-web-pointcity-ecology = { -pointcity-ecology }
+web-pointcity-resource-ecology = { -pointcity-ecology }
     .letter = El
-web-pointcity-industry = { -pointcity-industry }
+web-pointcity-resource-industry = { -pointcity-industry }
     .letter = In
-web-pointcity-ingenuity = Ingénieur
+web-pointcity-resource-ingenuity = Ingénieur
     .letter = Ig
 web-pointcity-amount = { $count } { $resource }
 
@@ -33,21 +33,21 @@ web-pointcity-free = gratuit
 
 ## Civic tokens: short beside the symbol, in full when spoken
 
-web-pointcity-token-flat = points fixes
+web-pointcity-rule-flat = sans condition
     .full = { $amount } points
-web-pointcity-token-per-full-set = par série des cinq
+web-pointcity-rule-per-full-set = par série des cinq
     .full = { $amount } points par série complète des cinq ressources produites
-web-pointcity-token-per-type-with-2plus = par ressource produite 2 fois
+web-pointcity-rule-per-type-with-2plus = par ressource produite 2 fois
     .full = { $amount } points par ressource produite au moins 2 fois
-web-pointcity-token-per-type-with-3plus = par ressource produite 3 fois
+web-pointcity-rule-per-type-with-3plus = par ressource produite 3 fois
     .full = { $amount } points par ressource produite au moins 3 fois
-web-pointcity-token-per-missing-type = par ressource non produite
+web-pointcity-rule-per-missing-type = par ressource non produite
     .full = { $amount } points pour chacune des cinq ressources que vous ne produisez pas
-web-pointcity-token-per-unspent-ingenuity-card = par Ingénieur restant
+web-pointcity-rule-per-unspent-ingenuity-card = par Ingénieur restant
     .full = { $amount } points par carte Ingénieur non dépensée
-web-pointcity-token-per-resource = par { $one }
+web-pointcity-rule-per-resource = par { $one }
     .full = { $amount } points par { $one } produite
-web-pointcity-token-per-pair = par { $one } + { $other }
+web-pointcity-rule-per-pair = par { $one } + { $other }
     .full = { $amount } points par paire { $one } et { $other } produite
 web-pointcity-token-spoken = { $rule } ; vaut maintenant { $points ->
         [one] { $points } point
@@ -67,10 +67,10 @@ web-pointcity-deck-left = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-web-pointcity-round = manche { $round } sur { $rounds }
+web-pointcity-round = tour { $round } sur { $rounds }
 web-pointcity-tokens = Jetons municipaux
 web-pointcity-tokens-gone = Tous les jetons municipaux sont pris
-web-pointcity-city = Ville de { $name }
+web-pointcity-city = Ville : { $name }
 web-pointcity-city-mine = Votre ville
 web-pointcity-cities = Villes
 web-pointcity-score = { $points ->
@@ -110,10 +110,10 @@ web-pointcity-said-first = Prendre { $card }
 web-pointcity-said-build = Construire { $buildings }
 web-pointcity-flip = D’abord retourner une carte
 web-pointcity-flip-this = Retourner cette carte
-web-pointcity-draw = En piocher deux
+web-pointcity-draw = Piocher 2
 web-pointcity-pay-suggested = Payer comme proposé
 web-pointcity-suggested = proposé
-web-pointcity-show-city = Voir la ville de { $name }
+web-pointcity-show-city = Voir la ville : { $name }
 web-pointcity-show-mine = Revenir à votre ville
 
 ## Moves, before and after

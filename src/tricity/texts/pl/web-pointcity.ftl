@@ -2,17 +2,17 @@
 
 ## Resources; the letter stands beside the symbol, so all six differ
 
-web-pointcity-community = { -pointcity-community }
+web-pointcity-resource-community = { -pointcity-community }
     .letter = Sp
-web-pointcity-economy = { -pointcity-economy }
+web-pointcity-resource-economy = { -pointcity-economy }
     .letter = Ek
-web-pointcity-energy = { -pointcity-energy }
+web-pointcity-resource-energy = { -pointcity-energy }
     .letter = En
-web-pointcity-ecology = { -pointcity-ecology }
+web-pointcity-resource-ecology = { -pointcity-ecology }
     .letter = El
-web-pointcity-industry = { -pointcity-industry }
+web-pointcity-resource-industry = { -pointcity-industry }
     .letter = Pr
-web-pointcity-ingenuity = innowacja
+web-pointcity-resource-ingenuity = innowacja
     .letter = In
 web-pointcity-amount = { $count } × { $resource }
 
@@ -34,49 +34,49 @@ web-pointcity-free = za darmo
 
 ## Civic tokens: short beside the symbol, in full when spoken
 
-web-pointcity-token-flat = po prostu punkty
+web-pointcity-rule-flat = bez warunków
     .full = { $amount ->
         [one] { $amount } punkt
         [few] { $amount } punkty
        *[other] { $amount } punktów
     }
-web-pointcity-token-per-full-set = za komplet wszystkich pięciu
+web-pointcity-rule-per-full-set = za komplet wszystkich pięciu
     .full = { $amount ->
         [one] { $amount } punkt
         [few] { $amount } punkty
        *[other] { $amount } punktów
     } za każdy pełny zestaw pięciu zasobów twojego miasta
-web-pointcity-token-per-type-with-2plus = za zasób, który masz 2 razy
+web-pointcity-rule-per-type-with-2plus = za zasób, który masz 2 razy
     .full = { $amount ->
         [one] { $amount } punkt
         [few] { $amount } punkty
        *[other] { $amount } punktów
     } za każdy zasób, który twoje miasto daje co najmniej 2 razy
-web-pointcity-token-per-type-with-3plus = za zasób, który masz 3 razy
+web-pointcity-rule-per-type-with-3plus = za zasób, który masz 3 razy
     .full = { $amount ->
         [one] { $amount } punkt
         [few] { $amount } punkty
        *[other] { $amount } punktów
     } za każdy zasób, który twoje miasto daje co najmniej 3 razy
-web-pointcity-token-per-missing-type = za zasób, którego nie masz
+web-pointcity-rule-per-missing-type = za zasób, którego nie masz
     .full = { $amount ->
         [one] { $amount } punkt
         [few] { $amount } punkty
        *[other] { $amount } punktów
     } za każdy z pięciu zasobów, którego twoje miasto nie daje
-web-pointcity-token-per-unspent-ingenuity-card = za niewydaną innowację
+web-pointcity-rule-per-unspent-ingenuity-card = za niewydaną innowację
     .full = { $amount ->
         [one] { $amount } punkt
         [few] { $amount } punkty
        *[other] { $amount } punktów
     } za każdą niewydaną kartę innowacji
-web-pointcity-token-per-resource = { $one }
+web-pointcity-rule-per-resource = { $one }
     .full = { $amount ->
         [one] { $amount } punkt
         [few] { $amount } punkty
        *[other] { $amount } punktów
     } za każdy zasób w mieście: { $one }
-web-pointcity-token-per-pair = { $one } + { $other }
+web-pointcity-rule-per-pair = { $one } + { $other }
     .full = { $amount ->
         [one] { $amount } punkt
         [few] { $amount } punkty

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { textsOf } from '../../texts/testing';
 import { SCENES } from './art';
 import { type Building, cellName, cellNumber, type City, gained, price, type View } from './facts';
-import { buildingFacts, cardFacts, describe, priceTag, question, rivals, scores, told, tokenRule } from './words';
+import { buildingFacts, cardFacts, describe, priceTag, question, rivals, scores, told, tokenRule, tokenSentence } from './words';
 
 vi.mock('../../texts/texts.svelte', async (original) => {
   const { emptyBundle, sayIn } = await original<typeof import('../../texts/texts.svelte')>();
@@ -53,7 +53,7 @@ test('a card says all that is printed on it', () => {
 
 test('a token says its rule, short and in full', () => {
   expect(tokenRule(perEnergy)).toBe('per energy');
-  expect(tokenRule(perEnergy, '.full')).toBe('2 points for each energy you produce');
+  expect(tokenSentence(perEnergy)).toBe('2 points for each energy you produce');
 });
 
 test('moves are described with what they cost', () => {

@@ -9,11 +9,11 @@ import {
 const AND = ' + ';
 
 export function resourceName(kind: Kind): string {
-  return t(`web-pointcity-${kind}`);
+  return t(`web-pointcity-resource-${kind}`);
 }
 
 export function letter(kind: Kind): string {
-  return t(`web-pointcity-${kind}.letter`);
+  return t(`web-pointcity-resource-${kind}.letter`);
 }
 
 export function buildingName(name: string): string {
@@ -59,10 +59,14 @@ export function buildingFacts(building: Building): string {
   return t('web-pointcity-facts-building', facts);
 }
 
-/** The rule of a token: short beside its symbol, `.full` as a sentence. */
-export function tokenRule(token: Token, form: '' | '.full' = ''): string {
-  const [one = '', other = ''] = token.resources.map((name) => resourceName(stockKind(name).kind));
-  return t(`web-pointcity-token-${token.rule.replaceAll('_', '-')}${form}`, { amount: token.amount, one, other });
+/** The rule of a token, short: it stands beside the points and the symbol. */
+export function tokenRule(token: Token): string {
+  return t(`web-pointcity-rule-${token.rule.replaceAll('_', '-')}`, tokenFacts(token));
+}
+
+/** The rule of a token as a sentence. */
+export function tokenSentence(token: Token): string {
+  return t(`web-pointcity-rule-${token.rule.replaceAll('_', '-')}.full`, tokenFacts(token));
 }
 
 /** What a pair would still cost: nothing to say of resources, else a debt or that it is free. */
@@ -134,8 +138,13 @@ function taken(before: City, after: City): string[] {
   return [
     ...after.buildings.filter((building) => !known.has(building.card)).map((building) => buildingName(building.name)),
     ...stocked(gained(before.stock, after.stock)),
-    ...after.tokens.filter((token) => !held.has(token.token)).map((token) => tokenRule(token, '.full')),
+    ...after.tokens.filter((token) => !held.has(token.token)).map((token) => tokenSentence(token)),
   ];
+}
+
+function tokenFacts({ amount, resources }: Token): { amount: number; one: string; other: string } {
+  const [one = '', other = ''] = resources.map((name) => resourceName(stockKind(name).kind));
+  return { amount, one, other };
 }
 
 function stocked(cards: Counts): string[] {
@@ -155,5 +164,5 @@ function withPrice(said: string, cells: readonly (Cell | null)[], view: View): s
 /** A token of the row; one that is not there yet is told by its number. */
 function tokenCalled(view: View, number: number): string {
   const token = view.row.find((one) => one.token === number);
-  return token ? tokenRule(token, '.full') : t(`pointcity-token-${number}`);
+  return token ? tokenSentence(token) : t(`pointcity-token-${number}`);
 }
