@@ -87,7 +87,10 @@ web-thecity-hinted = Vom Tipp empfohlen
 web-thecity-told-built = { $name } baut { $cards }
 web-thecity-told-surveyed = { $name } baut nichts und sieht neue Karten an
 web-thecity-told-shuffled = Die Ablage wird gemischt und bildet den neuen Stapel
-web-thecity-told-earned = { $name }: +{ $points } = { $total } Punkte, +{ $cards } { $cards ->
+web-thecity-told-earned = { $name }: +{ $points } = { $total } { $total ->
+        [one] Punkt
+       *[other] Punkte
+    }, +{ $cards } { $cards ->
         [one] Karte
        *[other] Karten
     }

@@ -87,7 +87,10 @@ web-thecity-hinted = Suggested by the hint
 web-thecity-told-built = { $name } builds { $cards }
 web-thecity-told-surveyed = { $name } builds nothing and looks at new cards
 web-thecity-told-shuffled = The discards are shuffled and become the draw pile
-web-thecity-told-earned = { $name }: +{ $points } = { $total } points, +{ $cards } { $cards ->
+web-thecity-told-earned = { $name }: +{ $points } = { $total } { $total ->
+        [one] point
+       *[other] points
+    }, +{ $cards } { $cards ->
         [one] card
        *[other] cards
     }

@@ -87,7 +87,10 @@ web-thecity-hinted = Conseillé par l’indice
 web-thecity-told-built = { $name } construit : { $cards }
 web-thecity-told-surveyed = { $name } ne construit rien et regarde de nouvelles cartes
 web-thecity-told-shuffled = La défausse est mélangée et devient la pioche
-web-thecity-told-earned = { $name } : +{ $points } = { $total } points, +{ $cards } { $cards ->
+web-thecity-told-earned = { $name } : +{ $points } = { $total } { $total ->
+        [one] point
+       *[other] points
+    }, +{ $cards } { $cards ->
         [one] carte
        *[other] cartes
     }
