@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tricity.bots.simple import decision_seed
+from tricity.bots.simple import RandomBot, decision_seed, lapses
 from tricity.bots.tree import Desk, clear, new_desk, thinker
 from tricity.engine.game import Game
 
@@ -25,6 +25,7 @@ class Style:
     thoughtless: float = 0.0  # part of the playouts' moves that is uniformly random
     shaping: float = 0.2  # part of the reward that tells a clear result from a close one
     horizon: int = ENDLESS  # decisions of a playout before the position is valued
+    lapses: int = 0  # of 100 decisions that are made without a thought
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ class SearchBot:
         self.name = "search"
         self.game, self.box, self.budget, self.seed = game, box, budget, seed
         self.style, self.threads = style or Style(), threads
+        self._random = RandomBot(game, box, seed)
         nodes = min(MOST_NODES, budget.iterations // threads + 2)
         self._desks = [new_desk(game, nodes) for _ in range(threads)]
         for desk in self._desks:
@@ -73,6 +75,8 @@ class SearchBot:
         mask = np.zeros(self.game.META.moves, np.uint8)
         if self.game.legal(self.box, state, seat, mask) == 1:
             return int(mask.argmax())
+        if lapses(self.style.lapses, self.seed, state, seat):
+            return self._random.choose(state, seat)
         return self._search(state, seat, -1, is_curious=False)[0].move
 
     def think(self, state: Any, seat: int, only: int = -1) -> list[Tried]:

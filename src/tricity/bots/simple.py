@@ -27,6 +27,11 @@ def decision_seed(seed: int, state: Any, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(words).digest()[:16], "big")
 
 
+def lapses(often: int, seed: int, state: Any, seat: int) -> bool:
+    """Whether a bot that lapses so *often* in 100 decisions does so in this one."""
+    return often > 0 and pick(chance(decision_seed(seed, state, seat) ^ 1), 100) < often
+
+
 class RandomBot:
     """Any legal move, each equally likely."""
 
@@ -51,9 +56,9 @@ class GreedyBot:
         self._random = RandomBot(game, box, seed)
 
     def choose(self, state: Any, seat: int) -> int:
-        clear(self._desk, seat, decision_seed(self.seed, state, seat))
-        if pick(self._desk.chance, 100) < self.lapses:
+        if lapses(self.lapses, self.seed, state, seat):
             return self._random.choose(state, seat)
+        clear(self._desk, seat, decision_seed(self.seed, state, seat))
         rater(self.game)(self.box, state, self._desk, DEALS)
         return int(self._desk.ratings.argmax())
 
