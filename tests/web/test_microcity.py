@@ -148,7 +148,7 @@ def test_an_area_can_be_cleared_from_the_plan(page: Page, solo):
     cleared.click()
     board(page).locator("[data-words='clear with money']").click()
     expect(cleared.locator(".token")).to_have_count(0)
-    expect(board(page).get_by_label("Money: 2 of 5")).to_be_visible()
+    expect(board(page).get_by_label("Money: 3 of 5")).to_be_visible()
 
 
 def keep_two_dice(page: Page) -> None:

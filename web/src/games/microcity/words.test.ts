@@ -65,7 +65,7 @@ test('an investment says what it brings', () => {
 test('an area is spoken with its kind, its dice, its token and the engineer', () => {
   const area = { name: 'b3', type: 'residential', dice: [6, 2], has_token: true, has_engineer: true };
   expect(areaLabel(area, { ...view('prepare'), dice: [2, 5] })).toBe(
-    'b3, Residential area, takes a 6 or a 2 (you have one), Investment token, Engineer',
+    'b3, Homes (Residential area), takes a 6 or a 2 (you have one), Investment token, Engineer',
   );
 });
 

@@ -60,7 +60,7 @@ export function areaLabel(area: Area, view: View): string {
   const fits = area.dice.some((face) => view.dice.includes(face));
   return [
     area.name,
-    t(`microcity-area-${area.type}`),
+    `${t(`web-microcity-word-${area.type}`)} (${t(`microcity-area-${area.type}`)})`,
     diceLabel(area) + (fits ? ` (${t('web-microcity-fits-yours')})` : ''),
     ...(area.has_token ? [t('microcity-token')] : []),
     ...(area.has_engineer ? [t('microcity-engineer')] : []),
