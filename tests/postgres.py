@@ -17,6 +17,7 @@ from typing import Any
 
 NOBODY = 65534
 NUMBERS = count(1)
+PROGRAMS = Path("pgserver", "pginstall", "bin")
 SETTINGS = {
     "listen_addresses": "",
     "fsync": "off",  # the machine does not lose power during tests
@@ -43,8 +44,21 @@ def _server() -> Path:
         os.chown(folder, NOBODY, NOBODY)
     _run(folder, "initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
     _run(folder, "pg_ctl", "-D", "data", "-l", "log", "-w", "-o", _options(folder), "start")
-    atexit.register(_stop, folder, os.getpid())
+    atexit.register(_stop, _watch(folder))
     return folder
+
+
+def _watch(folder: Path) -> "subprocess.Popen[bytes]":
+    """Whoever ends the server as soon as the tests end, even where they are killed."""
+    script = 'cat; exec "$0" -D data -m fast -w stop'
+    words = ["sh", "-c", script, str(folder / PROGRAMS / "pg_ctl")]
+    return subprocess.Popen(
+        words, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, cwd=folder, **_as_nobody()
+    )
+
+
+def _stop(watch: "subprocess.Popen[bytes]") -> None:
+    watch.communicate()
 
 
 def _copy_programs(folder: Path) -> None:
@@ -61,19 +75,18 @@ def _options(folder: Path) -> str:
     return " ".join([f"-k {folder}", *(f"-c {key}='{value}'" for key, value in SETTINGS.items())])
 
 
-def _stop(folder: Path, starter: int) -> None:
-    if os.getpid() == starter:
-        _run(folder, "pg_ctl", "-D", "data", "-w", "-m", "fast", "stop", check=False)
-
-
-def _run(folder: Path, program: str, *words: str, check: bool = True) -> None:
-    as_nobody: dict[str, Any] = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+def _run(folder: Path, program: str, *words: str) -> None:
     done = subprocess.run(
-        [folder / "pgserver" / "pginstall" / "bin" / program, *words],
+        [folder / PROGRAMS / program, *words],
         cwd=folder,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         check=False,
-        **(as_nobody if os.geteuid() == 0 else {}),
+        **_as_nobody(),
     )
-    assert done.returncode == 0 or not check, done.stderr.decode()
+    assert done.returncode == 0, done.stderr.decode()
+
+
+def _as_nobody() -> dict[str, Any]:
+    is_root = os.geteuid() == 0
+    return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if is_root else {}
