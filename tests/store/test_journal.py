@@ -95,6 +95,18 @@ async def test_an_entry_of_a_table_that_is_not_there_is_refused(store: Store):
         await store.journal.append(move(0, "nowhere"))
 
 
+async def test_an_impossible_entry_spoils_nothing_else(store: Store):
+    await lay(store, "here")
+    await lay(store, "there")
+    wrong = store.journal.append(Entry("here", 0, 0, 2**70, 0.5))
+    right = store.journal.append(move(0, "there"))
+    with pytest.raises(StoreError, match="cannot be kept"):
+        await wrong
+    await right
+    assert await store.fetch_entries("there") == [move(0, "there")]
+    await store.journal.append(move(0, "here"))
+
+
 async def test_closing_writes_what_waits(url: str):
     store = await Store.open(url)
     await lay(store)

@@ -71,20 +71,25 @@ class Journal:
         self._writer = None
 
     async def _land(self, batch: Sequence[Pending]) -> None:
-        """Make a batch durable; where a table is in conflict, each table goes alone."""
+        """Make a batch durable."""
         try:
             await self._log.insert(batch)
-        except ConflictError as error:
-            tables = _by_table(batch)
-            if len(tables) == 1:
-                self._fail(batch, error)
-            else:
-                for some in tables:
-                    await self._land(some)
-        except StoreError as error:
-            self._fail(batch, error)
+        except Exception as error:  # whatever it is, other tables must go on
+            await self._give_up(batch, error)
         else:
             _settle(batch)
+
+    async def _give_up(self, batch: Sequence[Pending], error: Exception) -> None:
+        """Drop a batch; where one table may have spoilt it, each table tries again alone."""
+        tables = _by_table(batch)
+        is_outage = isinstance(error, StoreError) and not isinstance(error, ConflictError)
+        if not is_outage and len(tables) > 1:
+            for some in tables:
+                await self._land(some)
+        elif isinstance(error, StoreError):
+            self._fail(batch, error)
+        else:
+            self._fail(batch, StoreError(f"an entry cannot be kept ({error!r}); report it"))
 
     def _fail(self, batch: Iterable[Pending], error: StoreError) -> None:
         failed = {pending.entry.table for pending in batch}

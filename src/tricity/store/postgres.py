@@ -58,6 +58,8 @@ class PostgresLog:
                 await connection.execute(INSERT, *added, *_columns(kept, 3), self._sender)
             except asyncpg.IntegrityConstraintViolationError as error:
                 raise ConflictError(f"somebody else wrote first ({error}); load it") from error
+            except asyncpg.DataError as error:
+                raise ValueError(str(error)) from error
 
     async def close(self) -> None:
         """Close the connection."""
