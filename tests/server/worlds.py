@@ -99,6 +99,7 @@ class World:
                 "position": table.position_text(eyes),
                 "reconnected": [table.changes_since(eyes, since) for since in range(3)],
                 "history": table.history(eyes, 0),
+                "past": [table.past_text(eyes, seq) for seq in range(table.seq(eyes) + 2)],
                 "loaded": again.position_text(eyes),
                 "clock": [table.seconds_left(seat, START + 9) for seat in range(self.walk.seats)],
                 "deadlines": table.deadlines(),

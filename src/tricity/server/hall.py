@@ -6,6 +6,7 @@ from time import monotonic, time
 from typing import Any
 
 from tricity.engine.errors import StoreError
+from tricity.engine.game import SPECTATOR
 from tricity.server.errors import Refused
 from tricity.server.founding import is_open
 from tricity.server.limits import Buckets
@@ -116,7 +117,7 @@ class Hall:
         """An entry is durable, and all were told."""
         if landing.cleared:
             self.errand(self.keep_wishes(room, landing.cleared))
-        if room.table.row.clock:
+        if room.table.row.clock and SPECTATOR in landing.messages:  # hidden decisions are no news
             room.spread_news()
         self.settle(room)
 
