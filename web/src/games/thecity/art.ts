@@ -1,6 +1,7 @@
-// A scene for every card of The City.
+// A scene for every card of The City. `scenes.json` is made of them, and is what the browser reads:
+// `npx vitest run src/games/thecity/art --update` makes it anew.
 
-import { block, gable, tree, windows, door, type Scene } from '../../art/kit';
+import { block, door, gable, tree, windows, type Scene } from '../../art/kit';
 import { CULTURE } from './art/culture';
 import { HOMES } from './art/homes';
 import { LANDMARKS } from './art/landmarks';
@@ -8,10 +9,7 @@ import { SHOPS } from './art/shops';
 import { TRAFFIC } from './art/traffic';
 import { WORK } from './art/work';
 
-export const SCENES: Readonly<Record<string, Scene>> = { ...LANDMARKS, ...HOMES, ...SHOPS, ...WORK, ...CULTURE, ...TRAFFIC };
-
-/** For cards of somebody's own table. */
-const SOME_BUILDING: Scene = [
+const OTHER: Scene = [
   ...block(36, 48, 44),
   gable(36, 36, 48, 16),
   ...windows(40, 42, 40, 24, 4, 2),
@@ -20,6 +18,4 @@ const SOME_BUILDING: Scene = [
   ...tree(102, 0.9),
 ];
 
-export function sceneOf(key: string): Scene {
-  return SCENES[key] ?? SOME_BUILDING;
-}
+export const SCENES: Readonly<Record<string, Scene>> = { ...LANDMARKS, ...HOMES, ...SHOPS, ...WORK, ...CULTURE, ...TRAFFIC, other: OTHER };
