@@ -53,7 +53,6 @@ def create_app(settings: Settings | None = None, progress: Progress | None = Non
 
 def _add_pages(app: FastAPI, settings: Settings) -> None:
     """What is not described: the description itself, and the web client."""
-    web = Web(settings.web)
 
     def document(_: Request) -> Response:
         return JSONResponse(openapi.description(app))
@@ -64,7 +63,7 @@ def _add_pages(app: FastAPI, settings: Settings) -> None:
     app.add_route("/api/v1/openapi.json", document, include_in_schema=False)
     app.add_route("/api/v1/docs", docs, include_in_schema=False)
     app.add_route("/robots.txt", robots, include_in_schema=False)
-    app.add_route("/{path:path}", web.page, include_in_schema=False)
+    app.router.default = Web(settings.web)
 
 
 def _add_handlers(app: FastAPI) -> None:
@@ -104,10 +103,14 @@ def _invalid(_: Request, error: RequestValidationError) -> Response:
     return _problem(Refused(code, f"{'.'.join(where)}: {wrong['msg']}"))
 
 
-def _not_here(_: Request, error: HTTPException) -> Response:
+def _not_here(request: Request, error: HTTPException) -> Response:
     code = CODES.get(error.status_code, "bad_request")
     body = {"code": code, "message": f"{error.detail}; see /api/v1/docs"}
-    return JSONResponse(body, error.status_code, headers=error.headers)
+    headers = error.headers
+    if error.status_code == 405:
+        known = openapi.methods_at(openapi.description(request.app), request.url.path)
+        headers = {"allow": ", ".join(known or ("GET", "HEAD"))}
+    return JSONResponse(body, error.status_code, headers=headers)
 
 
 def _mistake(_: Request, error: Exception) -> Response:

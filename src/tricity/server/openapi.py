@@ -86,7 +86,22 @@ def _names(schemas: dict[str, Any]) -> dict[str, str]:
                     long = re.sub(r"\W", "__", f"{module.__name__}.{name}")
                     names[long] = PREFIXES[key] + name
                     names.setdefault(name, PREFIXES[key] + name)
+    # What is both sent and received differs where it has defaults.
+    names |= {name: name.removesuffix("-Output") for name in schemas if name.endswith("-Output")}
+    names |= {name: name.replace("-Input", "Wish") for name in schemas if name.endswith("-Input")}
     return {name: new for name, new in names.items() if name in schemas}
+
+
+def methods_at(document: dict[str, Any], address: str) -> list[str]:
+    """What may be done at an address."""
+    parts = address.split("/")
+    return sorted(
+        method.upper()
+        for path, methods in document["paths"].items()
+        if len(parts) == len(path.split("/"))
+        and all(a == b or b == "{id}" for a, b in zip(parts, path.split("/"), strict=True))
+        for method in methods
+    )
 
 
 def page(document: dict[str, Any]) -> str:

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from tricity.server.errors import Refused
 from tricity.server.identity import greet
@@ -54,9 +57,17 @@ class Web:
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
 
-    async def page(self, request: Request) -> Response:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose(reason="there is no such address")(scope, receive, send)
+        elif scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"allow": "GET, HEAD"})
+        else:
+            await self.page(Request(scope, receive))(scope, receive, send)
+
+    def page(self, request: Request) -> Response:
         """The file at an address, or the page that shows it."""
-        address = request.path_params.get("path", "")
+        address = str(request.scope["path"]).lstrip("/")
         if address == "api" or address.startswith("api/"):
             raise Refused("no_such_page", "the API has nothing here; see /api/v1/docs")
         path = self.find(address)

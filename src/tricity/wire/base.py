@@ -21,9 +21,11 @@ Level = Literal["apprentice", "builder", "architect", "mayor"]
 
 
 class Message(BaseModel):
-    """A message; a word it does not know is refused, not ignored."""
+    """A message; a word it does not know is refused, not ignored, and false is no number."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, strict=True, json_schema_serialization_defaults_required=True
+    )
 
 
 class Problem(Message):

@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse
 from tricity.engine.game import SPECTATOR
 from tricity.server import archive, deeds
 from tricity.server import replay as replaying
-from tricity.server.api.parts import READING, WRITING, TheHall, TheRoom, part, problems
+from tricity.server.api.parts import READING, WRITING, TheHall, TheRoom, in_json, part, problems
 from tricity.server.errors import Refused
 from tricity.server.identity import Visitor
 from tricity.wire.base import Seat
@@ -36,7 +36,7 @@ async def replay(
     return replaying.page(room.table, int(seat), first, count)
 
 
-@router.get("/tables/{id}/match", response_class=PlainTextResponse, responses=problems(*READING))
+@router.get("/tables/{id}/match", response_class=PlainTextResponse, responses=in_json(*READING))
 async def match(room: TheRoom) -> str:
     """Give the match file, with all that is needed to verify the deal."""
     return archive.match_text(room.table)

@@ -54,6 +54,6 @@ def info(meta: Meta) -> GameInfo:
                 GameOption(key=option.key, choices=list(option.choices)) for option in meta.options
             ],
             "presets": {name: dict(options) for name, options in meta.presets.items()},
-            "levels": LEVELS,
+            "levels": list(LEVELS),
         }
     )

@@ -25,6 +25,16 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
+def in_json(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The same of an operation that answers with something else than JSON."""
+    schema = {"$ref": "#/components/schemas/Problem"}
+    content = {"application/json": {"schema": schema}}
+    return {
+        status: {"content": content, "description": HTTPStatus(status).phrase}
+        for status in statuses
+    }
+
+
 def part(name: str) -> APIRouter:
     """A part of the API."""
     return APIRouter(prefix="/api/v1", tags=[name])

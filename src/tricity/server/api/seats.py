@@ -67,7 +67,11 @@ async def come_back(wish: SeatOnly, room: TheRoom, hall: TheHall, owner: Visitor
     return await about(room, owner)
 
 
-@router.post("/tables/{id}/rematch", status_code=201, responses=problems(*WRITING))
+@router.post(
+    "/tables/{id}/rematch",
+    status_code=201,
+    responses={200: {"model": TableInfo, "description": "It is there."}, **problems(*WRITING)},
+)
 async def rematch(room: TheRoom, hall: TheHall, owner: Visitor, response: Response) -> TableInfo:
     """Play once more with the same people, everybody one seat on; the first who asks makes it."""
     table = room.table

@@ -24,7 +24,7 @@ Since = Annotated[Seq | None, Query(description="the newest place of the feed th
     "/tables/{id}/live",
     status_code=426,
     response_model=None,
-    responses={**SWITCHED, **problems(422, 426, 429)},
+    responses={**SWITCHED, **problems(404, 422, 426, 429)},
 )
 def live_over_http(table: Id, seat: SeatQuery = None, since: Since = None) -> None:  # noqa: ARG001
     """Follow a table live: a WebSocket, whose messages the schemas describe."""
