@@ -37,7 +37,7 @@ class Course:
 
     def legal(self, eyes: int) -> list[int]:
         """The moves that a seat may choose now."""
-        if eyes == SPECTATOR:
+        if eyes == SPECTATOR or not self.steps.waiting >> eyes & 1:
             return []
         return self.glance.masks[eyes].nonzero()[0].tolist()  # type: ignore[no-any-return]
 

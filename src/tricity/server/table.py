@@ -286,7 +286,8 @@ class Table:
     def _enter(self, entry: Entry) -> Landing:
         messages = self._teller.enter(entry, self._listeners())
         self.entries.append(entry)
-        cleared = self._wish(undo.cleared(self.seats)) if SPECTATOR in messages else ()
+        is_seen = SPECTATOR in messages and undo.asker_of(self.seats) is not None
+        cleared = self._wish(undo.cleared(self.seats)) if is_seen else ()
         return Landing(
             entry,
             self.seq(entry.seat),
