@@ -50,8 +50,12 @@ def build() -> None:
     print("Building the web client …", flush=True)
     tools = node_tools()
     install(tools)
-    run(tools, WEB / "node_modules" / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
-    STAMP.write_text(wanted, "utf-8")
+    fresh = BUILT.with_name("web-fresh")
+    vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
+    run(tools, vite, "build", "--logLevel", "error", "--outDir", str(fresh), "--emptyOutDir")
+    Path(fresh, STAMP.name).write_text(wanted, "utf-8")
+    shutil.rmtree(BUILT, ignore_errors=True)
+    fresh.rename(BUILT)
 
 
 def fingerprint() -> str:

@@ -4,6 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { covers } from './build/covers';
 
 /** Serves recorded games to the development page of a board (pages/DevBoard.svelte). */
 function fixtures(): Plugin {
@@ -45,15 +46,24 @@ function texts(): Plugin {
   };
 }
 
+const LATE = 'svelte/src/(animate|transition|easing|motion|internal/client/(loop|dom/elements/(transitions|bindings/(?!this|shared))))';
+const OURS = 'src/(main|App|texts/texts|lib/(Shell|Footer|Mark|Icon|Toasts|toasts|router|settings|windows|languages|problems)|api/client|games/index|pages/index)\\b';
+/** What every page needs comes in one piece, and what only tables and forms need apart from it. */
+const GROUPS = [
+  { name: 'late', test: new RegExp(LATE), priority: 2 },
+  { name: 'shell', test: new RegExp(`svelte/src|@fluent|esm-env|clsx|vite/preload|${OURS}`), priority: 1 },
+];
+
 // The built client becomes part of the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), texts(), fixtures()],
+  plugins: [svelte(), texts(), covers(), fixtures()],
   build: {
     outDir: '../src/tricity/web',
     emptyOutDir: true,
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false } } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -27,4 +27,5 @@ def assert_accessible(page: Page) -> None:
     """No violation, in the light and in the dark."""
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
-        assert violations(page) == [], f"{page.url} ({theme})"
+        found = "\n".join(violations(page))
+        assert not found, f"{page.url} ({theme})\n{found}"

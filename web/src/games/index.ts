@@ -1,5 +1,4 @@
 // The games of the shelf; boards and covers are fetched when they are looked at.
-import type { Component } from 'svelte';
 import type { GameModule } from './board';
 
 export const GAMES = ['pointcity', 'thecity', 'microcity'] as const;
@@ -8,7 +7,7 @@ export type GameKey = (typeof GAMES)[number];
 export type AnyGame = GameModule<never, never>;
 
 const modules = import.meta.glob<{ default: AnyGame }>('./*/module.ts');
-const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
+const covers = import.meta.glob<string>('./*/Cover.svelte', { query: '?picture', import: 'default', eager: true });
 
 export async function loadGame(key: GameKey): Promise<AnyGame> {
   const load = modules[`./${key}/module.ts`];
@@ -16,8 +15,10 @@ export async function loadGame(key: GameKey): Promise<AnyGame> {
   return (await load()).default;
 }
 
-export async function loadCover(key: GameKey): Promise<Component | null> {
-  return (await covers[`./${key}/Cover.svelte`]?.())?.default ?? null;
+/** The picture of a game's box, as markup. */
+export async function loadCover(key: GameKey): Promise<string> {
+  const address = covers[`./${key}/Cover.svelte`];
+  return address ? (await fetch(address)).text() : '';
 }
 
 /** Whether people at one screen must not see each other's side of the table. */
