@@ -103,17 +103,20 @@ def house(stored: list[Stored]) -> Iterator[tuple[subprocess.Popen[bytes], str, 
 
 
 def _await_health(place: str) -> None:
-    """Wait until the server answers, and all its rules are compiled."""
-    address = f"http://{place}/api/v1/health"
+    """Wait until the server answers."""
     deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        try:
-            with urllib.request.urlopen(address, timeout=5) as answer:
-                if answer.status == 200:
-                    return
-        except OSError:
-            time.sleep(0.1)
-    raise NotThereError("the server does not answer")
+    while not _is_healthy(f"http://{place}/api/v1/health"):
+        if time.monotonic() > deadline:
+            raise NotThereError("the server does not answer")
+        time.sleep(0.1)
+
+
+def _is_healthy(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(address, timeout=5) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
 
 
 async def _keep(database: str, stored: list[Stored]) -> None:

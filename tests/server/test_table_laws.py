@@ -1,5 +1,7 @@
 """Whatever people do: a table equals a fresh load of its log, and patches lead to the new view."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -15,7 +17,7 @@ from hypothesis.stateful import (
 
 from tests.server.tables import START, Client, eyes_of, loaded_again, new_table, position
 from tests.server.test_table import refusal
-from tests.test_laws import walks
+from tests.test_laws import Walk, walks
 from tricity.engine.game import SPECTATOR
 from tricity.games import SHELF, game
 from tricity.server.table import Landing, Repeated
@@ -132,18 +134,23 @@ def test_a_table_is_its_log(key):
 @given(data=st.data())
 def test_what_changes_a_view_or_a_question_is_noticed(key, data):
     """Tables look at views only where `observe` has changed."""
-    for walk in data.draw(walks(key, 1)):
-        if walk.game.META.is_open:
-            return
-        seen: dict[int, tuple[bytes, object]] = {}
-        for state in walk.positions():
-            for eyes in (*range(walk.seats), SPECTATOR):
-                out = np.zeros(walk.game.META.observation, np.float32)
-                mask = np.zeros(walk.game.META.moves, np.uint8)
-                walk.game.observe(walk.box, state, eyes, out)
-                if eyes != SPECTATOR:
-                    walk.game.legal(walk.box, state, eyes, mask)
-                shown = (walk.game.view(walk.box, state, eyes), mask.tobytes())
-                if eyes in seen and seen[eyes][0] == out.tobytes():
-                    assert seen[eyes][1] == shown
-                seen[eyes] = (out.tobytes(), shown)
+    (walk,) = data.draw(walks(key, 1))
+    if walk.game.META.is_open:
+        return
+    seen: dict[int, tuple[bytes, object]] = {}
+    for state in walk.positions():
+        for eyes in (*range(walk.seats), SPECTATOR):
+            known, shown = knowledge(walk, state, eyes)
+            if eyes in seen and seen[eyes][0] == known:
+                assert seen[eyes][1] == shown
+            seen[eyes] = known, shown
+
+
+def knowledge(walk: Walk, state: Any, eyes: int) -> tuple[bytes, object]:
+    """What eyes know as a vector; and what they are shown and asked."""
+    out = np.zeros(walk.game.META.observation, np.float32)
+    mask = np.zeros(walk.game.META.moves, np.uint8)
+    walk.game.observe(walk.box, state, eyes, out)
+    if eyes != SPECTATOR:
+        walk.game.legal(walk.box, state, eyes, mask)
+    return out.tobytes(), (walk.game.view(walk.box, state, eyes), mask.tobytes())
