@@ -1,6 +1,7 @@
 """What all bots have in common: names, repeatability, budgets."""
 
 import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -8,6 +9,7 @@ from tests.bots.positions import GAMES, ITERATIONS, legal, positions
 from tricity.bots import LEVELS, make_bot
 from tricity.bots.levels import level
 from tricity.bots.search import Budget, SearchBot
+from tricity.bots.simple import lapses
 from tricity.engine.errors import OptionError
 from tricity.engine.jit import IS_COMPILED
 
@@ -44,6 +46,13 @@ def test_random_bots_of_different_seeds_differ():
         chosen = {make_bot("random", game, box, seed).choose(state, seat) for seed in range(30)}
         assert len(chosen) > 5
         assert chosen <= set(legal(game, box, state, seat))
+
+
+def test_lapses_come_as_often_as_told():
+    plies = [SimpleNamespace(ply=ply) for ply in range(1000)]
+    for often in (0, 25, 100):
+        lapsed = sum(lapses(often, 7, state, 0) for state in plies)
+        assert abs(lapsed - 10 * often) < 50
 
 
 @compiled
