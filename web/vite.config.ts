@@ -63,7 +63,10 @@ export default defineConfig({
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false } } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: new RegExp(LATE), sideEffects: false }] },
+      output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false } },
+    },
   },
   server: {
     fs: { allow: ['..'] },

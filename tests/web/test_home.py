@@ -29,7 +29,7 @@ def test_one_click_starts_a_game(page: Page, game: str):
 def test_tables_that_wait_for_me_are_on_top(page: Page):
     table = make_table(page, "microcity", [me()])
     open_page(page)
-    waiting = page.locator(".waiting")
+    waiting = page.locator("section.urgent")
     expect(waiting.get_by_role("heading", name="Your turn")).to_be_visible()
     expect(waiting.locator(f"a[href='/t/{table['id']}']")).to_be_visible()
 

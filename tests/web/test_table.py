@@ -34,10 +34,8 @@ def test_all_legal_moves_are_named_and_can_be_chosen(page: Page, game: str):
     expect(moves.first).to_be_focused()
     names = moves.all_inner_texts()
     assert len(set(names)) == len(names) > 1
-    for _ in range(2):  # in The City, a first card discarded is nobody's business
-        play_from_list(page)
-    page.keyboard.press("l")
-    expect(page.get_by_role("tabpanel").locator("li").first).to_be_visible()
+    play_from_list(page)
+    expect(moves).not_to_have_text(names)
 
 
 def test_a_move_is_taken_back(page: Page):
@@ -127,7 +125,7 @@ def test_bots_play_to_the_end_and_the_end_is_explained(page: Page):
     table = make_table(page, "pointcity", [bot(), bot()])
     open_table(page, table["id"])
     end = page.get_by_role("dialog")
-    expect(end).to_be_visible(timeout=60_000)
+    expect(end).to_be_visible(timeout=120_000)
     expect(end.get_by_text("Points over time")).to_be_visible()
     expect(end.locator("path.line")).to_have_count(2)
     expect(end.locator("details").first).to_be_visible()

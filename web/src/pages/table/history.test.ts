@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change, View } from '../../api/types';
-import { follow, sinceOwnMove } from './history';
+import { follow } from './history';
 
 const deal = { game: 'microcity', time: 9 } as unknown as View;
 const change = (seq: number, by: number): Change => ({
@@ -10,11 +10,4 @@ const change = (seq: number, by: number): Change => ({
 test('every change knows the views before and after it', () => {
   const noticed = follow(deal, [change(1, 0), change(2, 1)]);
   expect(noticed.map((one) => [one.before, one.after].map((view) => (view as { time: number }).time))).toEqual([[9, 8], [8, 7]]);
-});
-
-test('since the last own move only others have acted', () => {
-  const noticed = follow(deal, [change(1, 0), change(2, 1), change(3, 2)]);
-  expect(sinceOwnMove(noticed, 0).map((one) => one.seq)).toEqual([2, 3]);
-  expect(sinceOwnMove(noticed, 2)).toEqual([]);
-  expect(sinceOwnMove(noticed, 3)).toEqual([]);
 });

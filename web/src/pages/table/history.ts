@@ -9,7 +9,6 @@ const REPLAY_PAGE = 50;
 
 /** Everything that *seat* (or a spectator) has noticed up to *last*. */
 export async function fetchHistory(table: string, seat: number | null, last: number): Promise<Noticed[]> {
-  if (last === 0) return [];
   const deal = await positionAt(table, seat, 0);
   const changes: Change[] = [];
   for (let since = deal.seq; since < last; since = changes.at(-1)?.seq ?? last) {
@@ -38,10 +37,4 @@ export async function fetchScores(table: string): Promise<number[][]> {
     scores.push(...page.steps.map((step) => step.scores));
     if (page.steps.length === 0 || scores.length > page.plies) return scores;
   }
-}
-
-/** What others did since the last decision of *seat*, the oldest first. */
-export function sinceOwnMove(noticed: readonly Noticed[], seat: number): Noticed[] {
-  const last = noticed.findLastIndex((one) => one.by === seat && one.kind === 'move');
-  return last < 0 ? [] : noticed.slice(last + 1);
 }

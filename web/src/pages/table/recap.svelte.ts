@@ -1,7 +1,6 @@
 // "Since your last move": what others did, shown again step by step when the page is opened.
 import type { Live, Noticed } from '../../api/live.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { sinceOwnMove } from './history';
 import type { Sitting } from './sitting.svelte';
 
 const BEATS_PER_STEP = 5;
@@ -52,4 +51,10 @@ export class Recap {
     this.at += 1;
     this.wait();
   }
+}
+
+/** What others did since the last decision of *seat*, the oldest first. */
+export function sinceOwnMove(noticed: readonly Noticed[], seat: number): Noticed[] {
+  const last = noticed.findLastIndex((one) => one.by === seat && one.kind === 'move');
+  return last < 0 ? [] : noticed.slice(last + 1);
 }

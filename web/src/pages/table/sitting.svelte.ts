@@ -7,7 +7,6 @@ import { meaningOf } from '../../lib/problems';
 import { play } from '../../lib/sound';
 import { announce, toast } from '../../lib/toasts.svelte';
 import { t } from '../../texts/texts.svelte';
-import { fetchHistory } from './history';
 import { namesOf, seatName } from './names';
 
 const NOTHING: ReadonlyMap<string, number> = new Map();
@@ -156,7 +155,7 @@ export class Sitting {
   /** Fetch what the shown eyes noticed before the page was opened. */
   async remember(live: Live): Promise<Noticed[]> {
     const last = live.position?.seq ?? 0;
-    const earlier = await fetchHistory(live.table, live.seat, last).catch(() => []);
+    const earlier = last === 0 ? [] : await fetchEarlier(live, last);
     const known = this.logs.get(live) ?? [];
     const first = known[0]?.seq ?? Infinity;
     this.logs.set(live, [...earlier.filter((one) => one.seq < first), ...known]);
@@ -203,4 +202,9 @@ export class Sitting {
   private named(moves: readonly number[]): ReadonlyMap<string, number> {
     return new Map(moves.map((move) => [this.words(move), move]));
   }
+}
+
+async function fetchEarlier(live: Live, last: number): Promise<Noticed[]> {
+  const { fetchHistory } = await import('./history');
+  return fetchHistory(live.table, live.seat, last).catch(() => []);
 }
