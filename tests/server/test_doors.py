@@ -26,7 +26,7 @@ def own(ann, bob):
 
 
 @pytest.mark.parametrize(
-    ("path", "body"),
+    "deed",
     [
         ("moves", MOVE),
         ("undo", SEAT),
@@ -36,7 +36,8 @@ def own(ann, bob):
         ("return", SEAT),
     ],
 )
-def test_nobody_can_act_for_a_seat_of_another(path, body, ann, bob, house, own):
+def test_nobody_can_act_for_a_seat_of_another(deed, ann, bob, house, own):
+    path, body = deed
     before = ann.look(own), ann.position(own, 0)
     refused(bob.post(f"/tables/{own}/{path}", body), 403, "not_your_seat")
     with house.guest() as stranger:

@@ -3,15 +3,19 @@
 import asyncio
 from time import time
 
+from starlette.requests import HTTPConnection
+
 from tricity import bots
 from tricity.engine.errors import ConflictError
 from tricity.server.errors import Refused, Unavailable
 from tricity.server.hall import Hall, chat_line
+from tricity.server.identity import address_of, owner_of
 from tricity.server.robots import bot_seed
 from tricity.server.room import Room
 from tricity.server.table import Table
 from tricity.store.rows import ChatRow
-from tricity.wire.play import ChatLine, Hint, HintMove
+from tricity.wire.live import SendChat
+from tricity.wire.play import ChatLine, Hint, HintMove, Say
 
 GUEST = "guest"
 
@@ -89,12 +93,14 @@ async def hint(hall: Hall, room: Room, seat: int, owner: str) -> Hint:
     return Hint(seq=seq, moves=moves)
 
 
-async def chat(hall: Hall, room: Room, owner: str, text: str, name: str | None) -> ChatLine:
+async def chat(hall: Hall, room: Room, who: HTTPConnection, line: Say | SendChat) -> ChatLine:
     """Say something; whoever has no seat here gives a name."""
-    hall.chat.spend(owner or room.id)
+    owner = owner_of(who)
     seats = seats_of(room.table, owner)
-    known = room.table.seats[seats[0]].name if seats else name
-    row = ChatRow(room.id, 0, seats[0] if seats else None, known or GUEST, text, time())
+    # A cookie costs nothing; a seat, or an address, does.
+    hall.chat.spend(owner if seats else address_of(who))
+    known = room.table.seats[seats[0]].name if seats else line.name
+    row = ChatRow(room.id, 0, seats[0] if seats else None, known or GUEST, line.text, time())
     kept = await hall.store.add_chat(row)
     await hall.changed_here(room)
     return chat_line(kept)

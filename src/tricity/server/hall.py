@@ -1,6 +1,7 @@
 """The hall: tables are loaded when somebody asks for them, and leave when nobody does."""
 
 import asyncio
+import logging
 from collections.abc import Coroutine, Iterable, Sequence
 from time import monotonic, time
 from typing import Any
@@ -19,6 +20,8 @@ from tricity.server.table import Landing, Table
 from tricity.store.database import Listed, Store
 from tricity.store.rows import ChatRow, Entry
 from tricity.wire.play import ChatLine
+
+logger = logging.getLogger("tricity")
 
 FRESH_LINES = 50  # of chat that others may have said before we look
 LAST_GASP = 0.01  # seconds that a move may be late
@@ -63,7 +66,12 @@ class Hall:
         """Do something beside what is asked for."""
         task = asyncio.create_task(work)
         self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.errands.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            logger.error("something beside failed", exc_info=error)
 
     # rooms
 

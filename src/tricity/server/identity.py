@@ -20,6 +20,11 @@ def owner_of(connection: HTTPConnection) -> str:
     return fingerprint(token) if token else NOBODY
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """Where the one who asks is."""
+    return connection.client.host if connection.client else ""
+
+
 def token_of(connection: HTTPConnection) -> str | None:
     """The token in the cookie, if it is one of ours."""
     token = connection.cookies.get(COOKIE, "")

@@ -173,7 +173,7 @@ class Line:
             hint = await deeds.hint(self.hall, self.here, self.seat, self.owner)
             self.say(hint.model_copy(update={"id": said.id}))
         elif type(said) is SendChat:
-            await deeds.chat(self.hall, self.here, self.owner, said.text, said.name)
+            await deeds.chat(self.hall, self.here, self.socket, said)
 
     def run(self, errand: Coroutine[Any, Any, None], request: str | None) -> None:
         """Do something that takes a while beside the reading."""

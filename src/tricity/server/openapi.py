@@ -1,10 +1,12 @@
 """The description of the API: true, complete, WebSocket messages included."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import is_dataclass
 from html import escape
 from importlib import import_module
-from typing import Any
+from itertools import product
+from typing import Any, cast
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
@@ -78,18 +80,23 @@ def _renamed(document: dict[str, Any]) -> dict[str, Any]:
 def _names(schemas: dict[str, Any]) -> dict[str, str]:
     """What each dataclass of a game is called here, by the name that it got by itself."""
     names: dict[str, str] = {}
-    for key, path in SHELF.items():
-        for part in PARTS:
-            module = import_module(f"{path}.{part}")
-            for name, thing in vars(module).items():
-                if is_dataclass(thing) and getattr(thing, "__module__", "") == module.__name__:
-                    long = re.sub(r"\W", "__", f"{module.__name__}.{name}")
-                    names[long] = PREFIXES[key] + name
-                    names.setdefault(name, PREFIXES[key] + name)
+    for key, thing in _dataclasses():
+        long = re.sub(r"\W", "__", f"{thing.__module__}.{thing.__name__}")
+        names[long] = PREFIXES[key] + thing.__name__
+        names.setdefault(thing.__name__, names[long])
     # What is both sent and received differs where it has defaults.
     names |= {name: name.removesuffix("-Output") for name in schemas if name.endswith("-Output")}
     names |= {name: name.replace("-Input", "Wish") for name in schemas if name.endswith("-Input")}
     return {name: new for name, new in names.items() if name in schemas}
+
+
+def _dataclasses() -> Iterator[tuple[str, type]]:
+    """What views and components of each game are made of."""
+    for key, part in product(SHELF, PARTS):
+        module = import_module(f"{SHELF[key]}.{part}")
+        for thing in vars(module).values():
+            if is_dataclass(thing) and thing.__module__ == module.__name__:
+                yield key, cast("type", thing)
 
 
 def methods_at(document: dict[str, Any], address: str) -> list[str]:

@@ -1,6 +1,7 @@
 """Reviews of finished matches: one decision after another on the threads of the bots."""
 
 import asyncio
+import logging
 from dataclasses import asdict
 from functools import partial
 from typing import Any
@@ -16,6 +17,8 @@ from tricity.server.room import Room
 from tricity.store.database import Store
 from tricity.store.rows import ReviewRow
 from tricity.wire.play import Review
+
+logger = logging.getLogger("tricity")
 
 STRIDE = 8  # decisions between two notes of the progress
 
@@ -49,9 +52,14 @@ class Reviews:
             await self.store.save_review(row)
             task = asyncio.create_task(self._review(room, match))
             self.running[room.id] = task
-            task.add_done_callback(lambda _: self.running.pop(room.id, None))
+            task.add_done_callback(partial(self._done, room.id))
             review = await self.look(room)
         return review
+
+    def _done(self, table: str, task: asyncio.Task[None]) -> None:
+        self.running.pop(table, None)
+        if not task.cancelled() and (error := task.exception()):
+            logger.error("the review of table %s failed", table, exc_info=error)
 
     async def _review(self, room: Room, match: Match) -> None:
         table = room.table

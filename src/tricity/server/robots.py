@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import logging
 import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +15,8 @@ from tricity.engine.game import SPECTATOR, Game, waiting_seats
 from tricity.server.errors import Refused
 from tricity.server.room import Room
 from tricity.server.settings import Settings
+
+logger = logging.getLogger("tricity")
 
 T = TypeVar("T")
 STAND_IN = "builder"
@@ -56,6 +59,8 @@ class Robots:
         try:
             while is_played_by_bot(room, seat):
                 await self.decide(room, seat)
+        except Exception:
+            logger.exception("a bot at table %s failed", room.id)
         finally:
             room.bots.pop(seat, None)
 
@@ -66,7 +71,7 @@ class Robots:
         asked = table.course.feeds[seat].asked
         bot = self.bot(room, seat)
         state = table.state_for(seat)
-        moves = await self.think(lambda: chain(bot, table.game, table.box, state, seat))
+        moves = await self.think(lambda: chain(table.game, table.box, state, seat, bot))
         await asyncio.sleep(self.rest(loop.time() - begin))
         if room.table is not table or not is_played_by_bot(room, seat):
             return
@@ -110,7 +115,7 @@ def bot_seed(salt: str, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{salt} {seat}".encode()).digest()[:7])
 
 
-def chain(bot: Bot, game: Game, box: Any, state: Any, seat: int) -> list[int]:
+def chain(game: Game, box: Any, state: Any, seat: int, bot: Bot) -> list[int]:
     """The next decisions of a bot, up to the first that others can see.
 
     They are made at one go, so that time does not tell how many hidden ones there were.

@@ -45,6 +45,7 @@ async def match(room: TheRoom) -> str:
 @router.get("/tables/{id}/review", responses=problems(*READING))
 async def review(room: TheRoom, hall: TheHall) -> Review:
     """Tell how far the review of a finished match is, and what it found."""
+    room.table.check_finished()
     return await hall.reviews.look(room)
 
 

@@ -13,7 +13,7 @@ from tricity.server.api.parts import WRITING, TheHall, part, problems
 from tricity.server.api.tables import about
 from tricity.server.errors import Refused
 from tricity.server.founding import new_id
-from tricity.server.identity import Owner
+from tricity.server.identity import Owner, address_of
 from tricity.wire.play import MatchText
 from tricity.wire.tables import TableInfo
 
@@ -23,7 +23,7 @@ router = part("after")
 @router.post("/matches", status_code=201, responses=problems(*WRITING))
 async def bring_match(file: MatchText, hall: TheHall, owner: Owner, request: Request) -> TableInfo:
     """Make a finished table of a match file, for replay and review."""
-    hall.new_tables.spend(request.client.host if request.client else "")
+    hall.new_tables.spend(address_of(request))
     key = game_of(file.text)
     box = await hall.shelf.box(key)
     found = await asyncio.to_thread(archive.read, file.text, box, key)

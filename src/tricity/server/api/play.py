@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import Query
+from fastapi import Query, Request
 from starlette.responses import Response
 
 from tricity.engine.game import SPECTATOR
@@ -18,7 +18,7 @@ from tricity.server.api.parts import (
     problems,
 )
 from tricity.server.hall import chat_line
-from tricity.server.identity import Owner, Visitor
+from tricity.server.identity import Visitor
 from tricity.server.patch import to_json
 from tricity.server.room import Room
 from tricity.wire.base import Seq
@@ -102,9 +102,9 @@ async def chat(room: TheRoom, hall: TheHall) -> list[ChatLine]:
 
 
 @router.post("/tables/{id}/chat", status_code=201, responses=problems(*WRITING))
-async def say(wish: Say, room: TheRoom, hall: TheHall, owner: Owner) -> ChatLine:
+async def say(wish: Say, room: TheRoom, hall: TheHall, request: Request) -> ChatLine:
     """Say something at the table, from one's seat or as a spectator with a name."""
-    return await deeds.chat(hall, room, owner, wish.text, wish.name)
+    return await deeds.chat(hall, room, request, wish)
 
 
 @router.get("/tables/{id}/components", response_model=Components, responses=problems(*READING))

@@ -9,7 +9,7 @@ from tricity.server import founding
 from tricity.server.api.parts import READING, WRITING, TheHall, TheRoom, part, problems
 from tricity.server.errors import Refused
 from tricity.server.hall import Hall
-from tricity.server.identity import Owner, Visitor
+from tricity.server.identity import Owner, Visitor, address_of
 from tricity.server.info import gathering_info, table_info
 from tricity.server.room import Room
 from tricity.store.database import Listed
@@ -24,7 +24,7 @@ PUBLIC = 30
 @router.post("/tables", status_code=201, responses=problems(*WRITING))
 async def make_table(wish: NewTable, hall: TheHall, owner: Owner, request: Request) -> TableInfo:
     """Make a table; it starts at once where no seat is left open."""
-    hall.new_tables.spend(request.client.host if request.client else "")
+    hall.new_tables.spend(address_of(request))
     most = hall.settings.limits.tables
     if await hall.store.count_running(owner) >= most:
         raise Refused("too_many_tables", f"you have {most} unfinished tables; finish one first")
