@@ -68,7 +68,7 @@ web-thecity-mark = { $count ->
     }
 web-thecity-pay-marked = mit den { $count } markierten Karten bezahlen?
 web-thecity-discard-marked = die { $count } markierten Karten abwerfen?
-web-thecity-too-many = Zwölf Karten bleiben auf der Hand
+web-thecity-too-many = Höchstens { $limit } Karten bleiben auf der Hand
 web-thecity-waiting = wir warten auf { $names } …
 web-thecity-over = Das Spiel ist zu Ende.
 web-thecity-do-build = Bauen

@@ -68,7 +68,7 @@ web-thecity-mark = { $count ->
     }
 web-thecity-pay-marked = pay with the { $count } marked cards?
 web-thecity-discard-marked = discard the { $count } marked cards?
-web-thecity-too-many = Twelve cards stay in hand
+web-thecity-too-many = At most { $limit } cards stay in hand
 web-thecity-waiting = waiting for { $names } …
 web-thecity-over = The game is over.
 web-thecity-do-build = Build

@@ -68,7 +68,7 @@ web-thecity-mark = { $count ->
     }
 web-thecity-pay-marked = payer avec les { $count } cartes marquées ?
 web-thecity-discard-marked = défausser les { $count } cartes marquées ?
-web-thecity-too-many = Douze cartes restent en main
+web-thecity-too-many = { $limit } cartes au plus restent en main
 web-thecity-waiting = on attend { $names } …
 web-thecity-over = La partie est terminée.
 web-thecity-do-build = Construire

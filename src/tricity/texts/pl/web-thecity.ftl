@@ -70,7 +70,7 @@ web-thecity-mark = { $count ->
     }
 web-thecity-pay-marked = zapłata: zaznaczone karty ({ $count })?
 web-thecity-discard-marked = odrzucasz zaznaczone karty ({ $count })?
-web-thecity-too-many = Na ręce zostaje dwanaście kart
+web-thecity-too-many = Na ręce zostaje najwyżej { $limit } kart
 web-thecity-waiting = czekamy: { $names } …
 web-thecity-over = Gra skończona.
 web-thecity-do-build = Zbuduj

@@ -51,7 +51,7 @@ test('a payment names its cards, or how many are missing', () => {
 test('many cards are counted, not named', () => {
   const many = copiesIn({ villa: 7 }, cards);
   const given = new Set(many.slice(0, 6).map((copy) => copy.id));
-  expect(say({ question: 'limit', isDiscarding: true, hand: many, given, due: 6 })).toBe('too-many | discard-marked 6 | do-discard');
+  expect(say({ question: 'limit', isDiscarding: true, hand: many, given, due: 6 })).toBe('too-many 12 | discard-marked 6 | do-discard');
 });
 
 test('who has chosen waits for the others', () => {

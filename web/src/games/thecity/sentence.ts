@@ -17,8 +17,8 @@ export function sentenceOf(turn: Choice, view: View, names: string[]): Sentence 
 function partsOf(turn: Choice, view: View, names: string[]): Sentence {
   if (view.is_finished) return { said: [], asked: t('web-thecity-over'), action: null };
   if (turn.question === null) return { said: done(turn, view), asked: waiting(view, names), action: null };
-  if (turn.isDiscarding) return discarding(turn);
-  return turn.picked ? picked(turn, turn.picked, view) : { said: before(turn), asked: asking(turn.question), action: null };
+  if (turn.isDiscarding) return discarding(turn, view);
+  return turn.picked ? picked(turn, turn.picked, view) : { said: before(turn, view), asked: asking(turn.question), action: null };
 }
 
 function asking(question: string): string {
@@ -30,9 +30,9 @@ function asking(question: string): string {
 function picked(turn: Choice, words: string, view: View): Sentence {
   const [verb, key = ''] = words.split(' ');
   if (verb === 'look') return { said: [nameOf(key)], asked: turn.question === 'keep' ? asking('keep') : t('web-thecity-cannot'), action: null };
-  if (verb === 'keep') return { said: [...before(turn), t('thecity-answer-keep', { card: nameOf(key) })], asked: '', action: t('web-thecity-do-keep') };
+  if (verb === 'keep') return { said: [...before(turn, view), t('thecity-answer-keep', { card: nameOf(key) })], asked: '', action: t('web-thecity-do-keep') };
   if (verb === 'no-build') return { said: [t('thecity-answer-no-build')], asked: surveying(view), action: t('web-thecity-do-survey') };
-  const said = [...before(turn), t('thecity-answer-build', { card: nameOf(key) })];
+  const said = [...before(turn, view), t('thecity-answer-build', { card: nameOf(key) })];
   return { said, asked: t('web-thecity-then-pay', { price: view.own?.prices[key] ?? 0 }), action: t('web-thecity-do-build') };
 }
 
@@ -40,10 +40,10 @@ function surveying(view: View): string {
   return view.options['survey'] === 'mix_with_hand' ? t('web-thecity-survey-mix') : t('web-thecity-survey-keep');
 }
 
-function discarding(turn: Choice): Sentence {
+function discarding(turn: Choice, view: View): Sentence {
   const action = turn.question === 'pay' ? t('web-thecity-do-pay') : t('web-thecity-do-discard');
-  if (turn.missing > 0) return { said: before(turn), asked: t('web-thecity-mark', { count: turn.missing }), action };
-  return { said: before(turn), asked: agreeing(turn), action };
+  if (turn.missing > 0) return { said: before(turn, view), asked: t('web-thecity-mark', { count: turn.missing }), action };
+  return { said: before(turn, view), asked: agreeing(turn), action };
 }
 
 function agreeing(turn: Choice): string {
@@ -58,11 +58,12 @@ function agreeing(turn: Choice): string {
 }
 
 /** What was decided earlier in this turn. */
-function before(turn: Choice): string[] {
+function before(turn: Choice, view: View): string[] {
   const laid = turn.own?.laid ?? [];
   if (laid.length > 0) return [t('thecity-answer-build', { card: namesOf(laid) })];
   if (turn.question === 'keep' || turn.question === 'discard') return [t('thecity-answer-no-build')];
-  return turn.question === 'limit' ? [t('web-thecity-too-many')] : [];
+  if (turn.question === 'deal') return [t('thecity-ask-deal')];
+  return turn.question === 'limit' ? [t('web-thecity-too-many', { limit: view.hand_limit })] : [];
 }
 
 function done(turn: Choice, view: View): string[] {
