@@ -4,6 +4,7 @@
 server that was killed is back at once.
 """
 
+import atexit
 import json
 import os
 import signal
@@ -72,7 +73,9 @@ def _mother() -> "subprocess.Popen[str]":
     """The process that all servers are forked from; it ends with the tests."""
     command = [sys.executable, "-m", __name__]
     pipe = subprocess.PIPE
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT)
+    mother = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT)
+    atexit.register(mother.communicate)
+    return mother
 
 
 def main() -> None:
