@@ -34,9 +34,10 @@ export function arrive(node: Element): TransitionConfig {
   return isFlip ? turn(node, settings.beat) : travel(node, 'deck');
 }
 
-/** A card that leaves the market: turned over, or taken into a city. */
-export function leave(node: Element): TransitionConfig {
-  return isFlip ? turn(node, 0) : travel(node, `stock-${taker}`, `city-${taker}`);
+/** A card that leaves the market: turned over, built as *card* where a city shows it, or put to a stock. */
+export function leave(node: Element, card: number | null): TransitionConfig | (() => TransitionConfig) {
+  if (isFlip) return turn(node, 0);
+  return card === null ? travel(node, `stock-${taker}`, `city-${taker}`) : send(node, { key: `card-${card}` });
 }
 
 function turn(_node: Element, delay: number): TransitionConfig {
