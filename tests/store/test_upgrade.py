@@ -1,5 +1,6 @@
 """Migrations lead to what schema.py says; databases of other versions are refused with a cure."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -45,6 +46,14 @@ async def test_an_upgrade_of_nothing_sets_up_and_of_the_newest_changes_nothing(u
     store = await Store.open(url)
     assert await store.fetch_table("table") == (table(), seats())
     await store.close()
+
+
+async def test_processes_that_start_together_set_up_once(url: str):
+    stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+    await lay(stores[0])
+    assert await stores[-1].fetch_table("table") == (table(), seats())
+    for store in stores:
+        await store.close()
 
 
 async def test_a_newer_database_is_refused(url: str):
