@@ -42,6 +42,9 @@ def test_two_people_choose_at_once_and_all_is_turned_over(guest: Callable[..., G
         answer(page, next_question(page, ""), click)
     for page in (ada, bo):
         expect(page.locator(SURVEY)).to_be_visible()
+    choose(ada, ".hand [data-key=architect]")
+    expect(ada.locator(".prompt")).to_contain_text("Build Architect waiting for Bo")
+    ada.get_by_role("button", name="Cancel").click()
     choose(ada, SURVEY)
     expect(ada.locator(".prompt")).to_contain_text("waiting for Bo")
     expect(bo.locator(".opponent")).to_contain_text("has decided")

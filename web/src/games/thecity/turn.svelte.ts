@@ -77,6 +77,12 @@ export class Turn {
     this.wishes = new Map();
   }
 
+  /** Another question: what was picked, marked or sent belongs to the old one. */
+  renew(): void {
+    this.cancel();
+    this.sent = { asked: '', at: 0 };
+  }
+
   send(words: string): void {
     const move = this.table().legal.get(words);
     if (move !== undefined && this.isFirstAnswer()) this.table().choose(move);
