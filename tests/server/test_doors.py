@@ -12,6 +12,7 @@ from tricity import games
 from tricity.server.errors import STATUS
 from tricity.server.settings import Limits
 
+ROOT = Path(__file__).parents[2]
 GAMES = Path(games.__file__).parent
 SEAT = {"seat": 0}
 MOVE = {"seat": 0, "seq": 0, "move": 0}
@@ -263,3 +264,8 @@ def test_unknown_pages_tables_and_methods_are_told_apart(ann):
     refused(ann.get("/tables/short"), 404, "no_such_table")
     refused(ann.http.delete("/games"), 405, "no_such_method")
     refused(ann.get("/tables/" + "A" * 22 + "/live"), 426, "needs_websocket")
+
+
+def test_every_code_is_documented():
+    page = (ROOT / "docs" / "develop" / "protocol.md").read_text("utf-8")
+    assert [code for code in STATUS if f"`{code}`" not in page] == []
