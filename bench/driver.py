@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 AT_ONCE = 50  # tables in play, where they are played as fast as they go
 WARM_UP, SECONDS = 3.0, 10.0
+ROUNDS = 10  # of which the best is told: other programs can only slow one down
 PAUSE = 1.0  # between two moves of a table, where they are paced
 HANDSHAKES = 20  # at the same time
 
@@ -110,7 +111,7 @@ async def join_all(tables: list[Table], place: str) -> None:
 
 
 async def fast(tables: list[Table], server: int) -> dict[str, float]:
-    """So many tables in play that the server is never idle: moves in a second."""
+    """So many tables in play that the server is never idle: moves in the best second."""
     waiting, moves = iter(tables), 0
 
     def count(_: Table) -> None:
@@ -127,10 +128,15 @@ async def fast(tables: list[Table], server: int) -> dict[str, float]:
     await asyncio.sleep(WARM_UP)
     start, before = time.perf_counter(), moves
     busy = cpu_seconds(server), cpu_seconds(os.getpid())
-    await asyncio.sleep(SECONDS)
+    best = 0.0
+    for _ in range(ROUNDS):
+        begun, first = time.perf_counter(), moves
+        await asyncio.sleep(SECONDS / ROUNDS)
+        best = max(best, (moves - first) / (time.perf_counter() - begun))
     elapsed, played = time.perf_counter() - start, moves - before
     server_cpu, driver_cpu = cpu_seconds(server) - busy[0], cpu_seconds(os.getpid()) - busy[1]
     return {
+        "best": best,
         "moves": played / elapsed,
         "server_us_per_move": 1e6 * server_cpu / max(1, played),
         "server_core": server_cpu / elapsed,

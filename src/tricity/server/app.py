@@ -13,6 +13,7 @@ from tricity.engine.errors import StoreError
 from tricity.server import api, openapi
 from tricity.server.errors import Refused, Unavailable
 from tricity.server.hall import Hall
+from tricity.server.memory import calm_collector
 from tricity.server.security import Guard
 from tricity.server.settings import Settings
 from tricity.server.shelf import Progress, Shelf
@@ -36,7 +37,8 @@ def create_app(settings: Settings | None = None, progress: Progress | None = Non
         shelf.open(progress)
         hall.open()
         try:
-            yield
+            with calm_collector(shelf.ready.values()):
+                yield
         finally:
             await hall.close()
             await store.close()
