@@ -142,7 +142,8 @@ def test_a_page_opened_while_the_server_is_down_comes_by_itself(mortal_server, g
 
 def test_people_at_one_screen_do_not_see_each_others_hands(page: Page):
     table = make_table(page, "thecity", [me("Ada"), me("Bruno")])
-    open_table(page, table["id"])
+    open_page(page, f"/t/{table['id']}")
+    page.get_by_role("button", name="I am Ada").click()
     play_from_list(page)
     play_from_list(page)
     curtain = page.get_by_role("dialog", name="Pass the screen to Bruno")

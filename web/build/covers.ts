@@ -5,6 +5,7 @@ import { rest, rounded, run } from './painter';
 
 const QUERY = 'Cover.svelte?picture';
 const STYLE = 'cover-style:';
+const PICTURE = 'cover-picture:';
 
 export function covers(): Plugin {
   const styles = new Map<string, string>();
@@ -13,11 +14,17 @@ export function covers(): Plugin {
     name: 'covers',
     enforce: 'pre',
     configResolved: (config) => void (isBuild = config.command === 'build'),
-    resolveId: (id) => (id.startsWith(STYLE) ? `\0${id}` : null),
+    async resolveId(id, importer) {
+      if (id.startsWith(STYLE)) return `\0${id}`;
+      if (!id.endsWith(QUERY)) return null;
+      // Under its own name Svelte would compile it.
+      const found = await this.resolve(id.replace('?picture', ''), importer);
+      return found && `\0${PICTURE}${found.id}.js`;
+    },
     async load(id) {
       if (id.startsWith(`\0${STYLE}`)) return styles.get(id.slice(STYLE.length + 1)) ?? '';
-      if (!id.endsWith(QUERY)) return null;
-      const file = id.replace('?picture', '');
+      if (!id.startsWith(`\0${PICTURE}`)) return null;
+      const file = id.slice(PICTURE.length + 1).replace(/\.js$/, '');
       this.addWatchFile(file);
       const { svg, css } = await paint(file);
       styles.set(`${file}.css`, css);

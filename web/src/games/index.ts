@@ -18,7 +18,8 @@ export async function loadGame(key: GameKey): Promise<AnyGame> {
 /** The picture of a game's box, as markup. */
 export async function loadCover(key: GameKey): Promise<string> {
   const address = covers[`./${key}/Cover.svelte`];
-  return address ? (await fetch(address)).text() : '';
+  const answer = address ? await fetch(address) : null;
+  return answer?.ok ? answer.text() : '';
 }
 
 /** Whether people at one screen must not see each other's side of the table. */

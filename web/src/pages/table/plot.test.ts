@@ -9,7 +9,7 @@ test('a curve goes from the first to the last decision', () => {
 
 test('names do not lie on each other', () => {
   const { paths } = curves([[0, 0, 0], [7, 7, 7]], 3, 100, 100);
-  expect(paths.map((path) => path.labelY)).toEqual([0, 16, 32]);
+  expect(paths.map((path) => path.labelY)).toEqual([0, 20, 40]);
 });
 
 test('negative scores have room', () => {

@@ -3,7 +3,7 @@
 export type Curve = { d: string; x: number; y: number; labelY: number };
 export type Plot = { low: number; high: number; y: (value: number) => number; paths: Curve[] };
 
-const LABEL = 16;
+const LABEL = 20;
 
 /** One curve for each of *players*, from the scores after every decision. */
 export function curves(scores: readonly number[][], players: number, width: number, height: number): Plot {

@@ -9,6 +9,7 @@ import { announce, toast } from '../../lib/toasts.svelte';
 import { t } from '../../texts/texts.svelte';
 import { namesOf, seatName } from './names';
 
+const NOBODY = -1;
 const NOTHING: ReadonlyMap<string, number> = new Map();
 
 export class Sitting {
@@ -58,7 +59,8 @@ export class Sitting {
     for (const live of this.lives) if (!kept.includes(live)) live.close();
     if (kept.length === wanted.length) return;
     this.lives = wanted.map((seat) => kept.find((live) => live.seat === seat) ?? this.connect(seat));
-    this.shown = 0;
+    // Nobody's hand is shown until it is known who looks.
+    this.shown = wanted.length > 1 && hidesHands(this.table.game) ? NOBODY : 0;
     this.curtain = null;
   }
 
@@ -93,10 +95,11 @@ export class Sitting {
   /** Show the table to the next of several people at one screen, behind a curtain where hands are hidden. */
   passOn(): void {
     if (this.lives.length < 2 || this.curtain !== null || this.past) return;
-    if ((this.position?.legal.length ?? 0) > 0) return;
+    if (this.table.stage === 'finished' && this.shown === NOBODY) return this.look(0);
+    if ((this.position?.legal.length ?? 0) > 0 || this.lives.some((live) => !live.position)) return;
     const next = this.lives.findIndex((live) => (live.position?.legal.length ?? 0) > 0);
-    if (next < 0 || next === this.shown) return;
-    if (hidesHands(this.table.game)) this.curtain = this.lives[next]?.seat ?? null;
+    if (next === this.shown || (next < 0 && this.shown !== NOBODY)) return;
+    if (hidesHands(this.table.game)) this.curtain = this.lives[Math.max(0, next)]?.seat ?? null;
     else this.look(next);
   }
 
