@@ -109,12 +109,15 @@ class Hall:
         snapshots = await self.store.fetch_snapshots(name)
         return await asyncio.to_thread(Table, row, seats, entries, box, snapshots)
 
-    def settle(self, room: Room) -> None:
+    def settle(self, room: Room, *, is_ours: bool = True) -> None:
         """See to what a table needs by itself: bots, clock, the mark that it is finished."""
         table = room.table
         if table.stage == "finished" and table.row.finished_at is None:
             self.errand(self._finish(room))
-        self.robots.wake(room)
+        if is_ours:
+            self.robots.wake(room)
+        else:
+            self.robots.watch(room)
         self._set_timer(room)
 
     async def _finish(self, room: Room) -> None:
@@ -158,7 +161,7 @@ class Hall:
             room.table, room.is_lost = table, False
             room.show_position()
             room.spread_news()
-            self.settle(room)
+            self.settle(room, is_ours=False)
 
     # what others change
 
@@ -169,14 +172,14 @@ class Hall:
             self.missed.add(name)
         elif room and not room.is_refresh_due:
             room.is_refresh_due = True
-            self.errand(self.refresh(room))
+            self.errand(self.refresh(room, is_ours=False))
 
     def all_changed(self) -> None:
         """Other processes may have changed any table."""
         for name in (*self.rooms, *self.loading):
             self.changed(name)
 
-    async def refresh(self, room: Room) -> None:
+    async def refresh(self, room: Room, *, is_ours: bool = True) -> None:
         """Learn what is new in the store: entries, seats, chat."""
         async with room.refreshing:
             room.is_refresh_due = False
@@ -190,6 +193,7 @@ class Hall:
             if found and not room.is_lost:
                 self._take_over(room, found, entries)
                 room.tell_chat([chat_line(line) for line in lines])
+                self.settle(room, is_ours=is_ours)
 
     def _take_over(self, room: Room, found: Listed, entries: Sequence[Entry]) -> None:
         """Bring the table in memory up to what the store says."""
@@ -201,7 +205,6 @@ class Hall:
         if not had_begun:
             room.show_position()
         room.spread_news()
-        self.settle(room)
 
     async def changed_here(self, room: Room) -> None:
         """This process has changed seats or the like in the store: tell everybody."""

@@ -21,6 +21,7 @@ logger = logging.getLogger("tricity")
 T = TypeVar("T")
 STAND_IN = "builder"
 SEARCHES = {"architect": ARCHITECT, "mayor": MAYOR}
+SPARE = 3.0  # seconds in which another process should have woken its bots
 FEWEST = 50  # iterations of a search under any load
 
 
@@ -53,6 +54,13 @@ class Robots:
         for seat in room.table.waiting():
             if seat not in room.bots and is_played_by_bot(room, seat):
                 room.bots[seat] = asyncio.create_task(self.turn(room, seat))
+
+    def watch(self, room: Room) -> None:
+        """Another process has to wake the bots; should it have died, do it in its place."""
+        if room.spare:
+            room.spare.cancel()
+        later = asyncio.get_running_loop().call_later
+        room.spare = later(SPARE + 2 * self.pause, self.wake, room)
 
     async def turn(self, room: Room, seat: int) -> None:
         """Decide for *seat* as long as it is asked."""

@@ -49,6 +49,7 @@ class Room:
         self.is_lost = False  # memory and store differ; the table is being loaded anew
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None  # of the clock
+        self.spare: asyncio.TimerHandle | None = None  # wakes bots that others forgot
         self.chat_told = -1  # the number of the last line
         self.is_news_due = False
         self.refreshing = asyncio.Lock()
@@ -127,8 +128,9 @@ class Room:
         """Let bots and clock rest."""
         for bot in self.bots.values():
             bot.cancel()
-        if self.timer:
-            self.timer.cancel()
+        for timer in (self.timer, self.spare):
+            if timer:
+                timer.cancel()
 
     # those who look
 
