@@ -150,9 +150,9 @@ web-microcity-side-turned = Seite A ist fertig: weiter mit Seite B, alle Marker 
 
 ## How it ended
 
-web-microcity-won = Alles steht!
+web-microcity-end-won = Alles steht!
     .text = Der letzte Stein ist gesetzt, das Band durchschnitten: Die Stadt gehört dir.
-web-microcity-lost-time = Die Zeit ist um
+web-microcity-end-time = Die Zeit ist um
     .text = Die Kräne stehen still, und die Pläne wandern zurück in die Schublade. Beim nächsten Mal klappt es.
-web-microcity-lost-tokens = Nichts mehr zu investieren
+web-microcity-end-tokens = Nichts mehr zu investieren
     .text = Kein Marker ist mehr da, und die Baustelle schließt.

@@ -150,9 +150,9 @@ web-microcity-side-turned = Side A is complete: on to side B, all tokens are bac
 
 ## How it ended
 
-web-microcity-won = Everything stands!
+web-microcity-end-won = Everything stands!
     .text = The last stone is laid, the ribbon is cut: the city is yours.
-web-microcity-lost-time = Time is up
+web-microcity-end-time = Time is up
     .text = The cranes stop, and the plans go back into the drawer. Next time it will work.
-web-microcity-lost-tokens = Out of investments
+web-microcity-end-tokens = Out of investments
     .text = There is no token left to put down, and the site is closed.

@@ -150,9 +150,9 @@ web-microcity-side-turned = La face A est terminée : place à la face B, tous l
 
 ## How it ended
 
-web-microcity-won = Tout est construit !
+web-microcity-end-won = Tout est construit !
     .text = La dernière pierre est posée, le ruban est coupé : la ville est à vous.
-web-microcity-lost-time = Le temps est écoulé
+web-microcity-end-time = Le temps est écoulé
     .text = Les grues s’arrêtent et les plans retournent au tiroir. La prochaine sera la bonne.
-web-microcity-lost-tokens = Plus rien à investir
+web-microcity-end-tokens = Plus rien à investir
     .text = Il ne reste aucun jeton à poser, et le chantier ferme.

@@ -164,9 +164,9 @@ web-microcity-side-turned = Strona A gotowa: teraz strona B, wszystkie znaczniki
 
 ## How it ended
 
-web-microcity-won = Wszystko stoi!
+web-microcity-end-won = Wszystko stoi!
     .text = Ostatnia cegła położona, wstęga przecięta: miasto należy do ciebie.
-web-microcity-lost-time = Czas minął
+web-microcity-end-time = Czas minął
     .text = Dźwigi stają, a plany wracają do szuflady. Następnym razem się uda.
-web-microcity-lost-tokens = Koniec inwestycji
+web-microcity-end-tokens = Koniec inwestycji
     .text = Nie ma już znacznika do położenia i plac budowy zostaje zamknięty.

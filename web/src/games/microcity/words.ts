@@ -8,6 +8,7 @@ import { areaOf, fittingDie, parted, projectPlayed, standing, TRACKS, type Area,
 type Values = Record<string, string | number>;
 /** A move to choose, a move that was made, or a part of the sentence that tells the round. */
 type Form = '' | '.did' | '.said';
+const MOVE = 'web-microcity-move-';
 
 export function question(view: View): Told {
   const { clears, takes } = view.question;
@@ -77,7 +78,7 @@ export function dashed(name: string): string {
 
 function sayMove(words: string, view: View, form: Form): string {
   const { verb, what } = parted(words);
-  return t(`web-microcity-move-${variant(verb, view)}${form}`, { what, ...details(verb, what, view) });
+  return t(MOVE + variant(verb, view) + form, { what, ...details(verb, what, view) });
 }
 
 /** Some verbs mean different things in different places. */
