@@ -23,7 +23,6 @@ from tricity.store.database import Store
 logger = logging.getLogger("tricity")
 
 CODES = {404: "no_such_page", 405: "no_such_method"}
-MISTAKE = {"code": "mistake", "message": "the server made a mistake; it has been noted"}
 
 
 def create_app(settings: Settings | None = None, progress: Progress | None = None) -> FastAPI:
@@ -75,7 +74,6 @@ def _add_handlers(app: FastAPI) -> None:
         StoreError: _unavailable,
         RequestValidationError: _invalid,
         HTTPException: _not_here,
-        Exception: _mistake,
     }
     for error, handler in handlers.items():
         app.add_exception_handler(error, handler)  # type: ignore[arg-type]
@@ -113,8 +111,3 @@ def _not_here(request: Request, error: HTTPException) -> Response:
         known = openapi.methods_at(openapi.description(request.app), request.url.path)
         headers = {"allow": ", ".join(known or ("GET", "HEAD"))}
     return JSONResponse(body, error.status_code, headers=headers)
-
-
-def _mistake(_: Request, error: Exception) -> Response:
-    logger.error("a request failed", exc_info=error)
-    return JSONResponse(MISTAKE, 500)

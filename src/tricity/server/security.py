@@ -1,5 +1,6 @@
 """What every request passes through: size, speed and origin are checked, and headers added."""
 
+import logging
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
@@ -12,6 +13,9 @@ from tricity.server.errors import Refused
 from tricity.server.limits import Buckets
 from tricity.server.settings import Settings
 
+logger = logging.getLogger("tricity")
+
+MISTAKE = {"code": "mistake", "message": "the server made a mistake; it has been noted"}
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
@@ -60,7 +64,12 @@ class Guard:
         except Refused as refused:
             await JSONResponse(refused.body, refused.status)(scope, receive, dressed)
             return
-        await self.app(scope, Replayed(body, receive), dressed)
+        try:
+            await self.app(scope, Replayed(body, receive), dressed)
+        except Exception:
+            logger.exception("a request to %s failed", scope["path"])
+            if not dressed.has_begun:
+                await JSONResponse(MISTAKE, 500)(scope, receive, dressed)
 
     def check(self, scope: Scope) -> None:
         """Refuse what may not come in."""
@@ -85,9 +94,11 @@ class Dressed:
 
     def __init__(self, send: Send) -> None:
         self.send = send
+        self.has_begun = False
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            self.has_begun = True
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
