@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -58,13 +57,13 @@ def many() -> dict[str, list[dict[str, Any]]]:
     names = [f"t{number}" for number in range(TABLES)]
     people = {name: ANN if number < 20 else f"owner {number}" for number, name in enumerate(names)}
     rows = [
-        asdict(table(name, created_at=float(n), creator=people[name], **STAGES[n % len(STAGES)]))
+        vars(table(name, created_at=float(n), creator=people[name], **STAGES[n % len(STAGES)]))
         for n, name in enumerate(names)
     ]
-    chairs = [asdict(seat) for name in names for seat in seats(name)]
+    chairs = [dict(vars(seat)) for name in names for seat in seats(name)]
     for chair in chairs:
         chair["owner"] = chair["owner"] and people[chair["table"]]
-    entries = [asdict(move(ply, name)) for name in names for ply in range(5)]
+    entries = [vars(move(ply, name)) for name in names for ply in range(5)]
     return {"tables": rows, "seats": chairs, "entries": entries}
 
 
