@@ -21,6 +21,7 @@ from tests.server.tables import (
 from tests.table import box_of
 from tricity.engine.game import SPECTATOR
 from tricity.games import SHELF
+from tricity.server import feed
 from tricity.server import table as table_module
 from tricity.server.errors import Refused
 from tricity.server.feed import KEPT
@@ -205,7 +206,8 @@ def test_what_was_told_is_told_again(key):
 
 
 def test_who_is_far_behind_needs_a_position(monkeypatch):
-    monkeypatch.setattr(table_module, "MOST_TEXT", 10**9)
+    for module in (feed, table_module):
+        monkeypatch.setattr(module, "KEPT_TEXT", 10**9)
     table = new_table("pointcity", 4)
     play(table, Random(5), KEPT + 10)
     assert table.changes_since(0, 9) is None
@@ -217,7 +219,8 @@ def test_where_a_position_is_shorter_than_what_was_missed_it_is_enough():
     table = play(new_table("pointcity", 4), Random(5), 40)
     assert table.changes_since(0, 39)
     assert table.changes_since(0, 1) is None
-    assert len(table.position_text(0)) < table_module.MOST_TEXT
+    assert loaded_again(table).changes_since(0, 1) is None
+    assert len(table.position_text(0)) < feed.KEPT_TEXT
 
 
 @each_game

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from tricity.engine.steps import Bytes
 
 KEPT = 64  # changes that a client may be behind and still be told one by one
+KEPT_TEXT = 16_000  # characters of them; above, a position is shorter
 
 
 class Answer(NamedTuple):
@@ -35,7 +36,9 @@ class Feed:
         self.asked = 0  # since when the question of the seat stands
         self.answers: list[Answer] = []
         self.turns: deque[Turn] = deque(maxlen=KEPT)  # own moves since others were noticed
-        self.tail: deque[tuple[int, str]] = deque(maxlen=KEPT)
+        self.tail: deque[tuple[int, str]] = deque()
+        self.text = 0  # characters in the tail
+        self.is_cut = False  # whether the tail had to let go of something
 
     def answer(self, move: int) -> None:
         """The seat answers its question."""
@@ -54,6 +57,10 @@ class Feed:
     def keep(self, text: str) -> None:
         """Remember what these eyes were told of the newest change."""
         self.tail.append((self.seq, text))
+        self.text += len(text)
+        while self.text > KEPT_TEXT or len(self.tail) > KEPT:
+            self.text -= len(self.tail.popleft()[1])
+            self.is_cut = True
 
     def since(self, seq: int) -> list[str] | None:
         """What these eyes were told after *seq*, if all of it is remembered."""

@@ -14,7 +14,7 @@ from tricity.games import game
 from tricity.server import results, undo
 from tricity.server.course import Course
 from tricity.server.errors import Refused
-from tricity.server.feed import KEPT
+from tricity.server.feed import KEPT, KEPT_TEXT
 from tricity.server.loading import load
 from tricity.server.told import Teller
 from tricity.store.rows import ROLL_BACK, TAKE_BACK, Entry, SeatRow, Snapshot, TableRow
@@ -24,7 +24,6 @@ from tricity.wire.tables import Result
 
 SNAPSHOT_EVERY = 64  # entries
 HISTORY = 200  # changes told at once
-MOST_TEXT = 16_000  # characters of changes; above, a position is shorter
 MOST_ENTRIES = 20_000  # of a log: enough for any game, too few for endless undo
 
 
@@ -236,8 +235,10 @@ class Table:
         if self.is_old or not feed.seq - KEPT <= seq <= feed.seq or self.stage == "gathering":
             return None
         told = feed.since(seq)
-        found = self.history(eyes, seq) if told is None else told
-        return found if sum(map(len, found)) <= MOST_TEXT else None
+        if told is not None or feed.is_cut:
+            return told
+        told = self.history(eyes, seq)
+        return told if sum(map(len, told)) <= KEPT_TEXT else None
 
     def history(self, eyes: int, since: int) -> list[str]:
         """The first changes that eyes have noticed after *since*, from the log."""
