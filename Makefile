@@ -34,12 +34,12 @@ check: .venv/dev.stamp
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m tools.types --check
+	$(BIN)/python -m tools.api_types --check
 
 fix: .venv/dev.stamp
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
-	$(BIN)/python -m tools.types
+	$(BIN)/python -m tools.api_types
 
 bench: .venv/bench.stamp
 	@$(BIN)/python -m bench.run $(ONLY)

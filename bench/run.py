@@ -13,7 +13,7 @@ from functools import partial
 from rich.console import Console
 from rich.table import Table
 
-from bench import games, peers, search, server, start
+from bench import games, peers, search, server, start, web
 from bench.figure import ROOT, Figure, NotThereError
 from tricity.games import SHELF
 
@@ -29,6 +29,10 @@ BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "server.moves": server.moves,
     "server.p99": server.p99,
     "server.reconnect": server.reconnect,
+    "web.home_kb": web.home_kb,
+    "web.table_kb": web.table_kb,
+    "web.start": web.start,
+    "web.move": web.move,
     "peers": peers.peers,
 }
 

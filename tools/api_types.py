@@ -1,4 +1,4 @@
-"""The types of the web client, generated from the API: python -m tools.types [--check].
+"""The types of the web client, generated from the API: python -m tools.api_types [--check].
 
 The first line of the file says of which description it was made, so a check needs no Node.
 """
