@@ -47,11 +47,13 @@ function texts(): Plugin {
   };
 }
 
-const LATE = 'svelte/src/(animate|transition|easing|motion|internal/client/(loop|dom/elements/(transitions|bindings/(?!this|shared))))';
+const MOTION = 'svelte/src/(animate|transition|easing|motion|internal/client/(loop|dom/elements/(transitions|bindings/size)))';
+const FORMS = 'svelte/src/internal/client/dom/elements/bindings/(?!this|shared|size)';
 const OURS = 'src/(main|App|texts/texts|lib/(Shell|Footer|Mark|Icon|Toasts|toasts|router|settings|windows|languages|problems)|api/client|games/index|pages/index)\\b';
-/** What every page needs comes in one piece, and what only tables and forms need apart from it. */
+/** What every page needs comes in one piece, and what only moving cards and forms need apart from it. */
 const GROUPS = [
-  { name: 'late', test: new RegExp(LATE), priority: 2 },
+  { name: 'motion', test: new RegExp(MOTION), priority: 2 },
+  { name: 'forms', test: new RegExp(FORMS), priority: 2 },
   { name: 'shell', test: new RegExp(`svelte/src|@fluent|esm-env|clsx|vite/preload|${OURS}`), priority: 1 },
 ];
 
@@ -65,7 +67,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: new RegExp(LATE), sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: new RegExp(`${MOTION}|${FORMS}`), sideEffects: false }] },
       output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false } },
     },
   },
