@@ -19,10 +19,10 @@ shot() {
 
 "$bin/tricity" lab balance pointcity --games 2000 --out pointcity.html
 shot pointcity 1 1500
-"$bin/tricity" lab balance microcity --bot architect --games 1000 --out microcity.html
+"$bin/tricity" lab balance microcity --games 2000 --out microcity.html
 shot microcity 1 1500
 mkdir rich-estates
 sed '/^estate,/s/,,1,,,,no,/,,2,,,,no,/' "$root"/src/tricity/games/thecity/data/cards.csv \
     >rich-estates/cards.csv
-"$bin/tricity" lab balance thecity --games 2000 --compare rich-estates --out thecity.html
+"$bin/tricity" lab balance thecity --games 1500 --compare rich-estates --out thecity.html
 shot thecity 0 1500
