@@ -51,7 +51,7 @@ def test_a_match_is_the_same_on_every_database(game, house, two_houses):
     assert played(game, *two_houses) == on_sqlite
 
 
-def test_people_and_bots_play_several_games_at_once(house):
+def test_several_games_are_played_at_once(house):
     tables = [player for game in SEATS for player in gather(game, (house,))]
     play_together(tables)
     for player in tables:
