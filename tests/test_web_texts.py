@@ -34,7 +34,9 @@ def test_every_text_that_the_client_says_exists(code):
 def test_every_beginning_of_a_text_has_an_end(code):
     ours = {key for key in said(FALLBACK) if key.startswith("web-")}
     beginnings = {start for start, _ in PREFIX.findall(code)} | set(BESIDE.findall(code))
-    assert {start for start in beginnings if not any(key.startswith(start) for key in ours)} == set()
+    assert {
+        start for start in beginnings if not any(key.startswith(start) for key in ours)
+    } == set()
 
 
 def test_no_text_of_the_client_is_unused(code):
