@@ -67,6 +67,14 @@ async def test_only_an_open_seat_can_be_taken(store: Store, seat, why):
     assert await store.fetch_table("table") == (table(), seats())
 
 
+async def test_bots_take_open_seats_only(store: Store):
+    await lay(store)
+    await store.seat_bots("table", "builder")
+    opened = replace(seats()[1], kind="bot", level="builder")
+    assert await store.fetch_table("table") == (table(), [seats()[0], opened, seats()[2]])
+    assert not await store.take_seat("table", 1, BOB, "Bob")
+
+
 async def test_the_first_rematch_wins(store: Store):
     await lay(store)
     chosen = await asyncio.gather(*(store.set_rematch("table", f"new{n}") for n in range(8)))

@@ -136,6 +136,12 @@ class Store:
         async with self._writing() as connection:
             return (await connection.execute(taken)).rowcount == 1
 
+    async def seat_bots(self, table: str, level: str) -> None:
+        """Bots take the seats that are still open."""
+        free = and_(seats.c.table == table, _is_open())
+        async with self._writing() as connection:
+            await connection.execute(update(seats).where(free).values(kind="bot", level=level))
+
     async def change_seat(self, table: str, seat: int, **columns: Any) -> None:
         """Change columns of a seat, such as is_away or wish."""
         chosen = and_(seats.c.table == table, seats.c.seat == seat)

@@ -119,7 +119,7 @@ def test_any_token_is_worth_the_same_to_the_automaton():
 @pytest.mark.rule("pointcity §6.2")
 def test_the_automaton_tells_which_cells_it_takes_next():
     state = table(1)
-    nexts = []
+    nexts: list[tuple[int, ...]] = []
     while not state.is_finished and len(nexts) < 5:
         nexts.append(pointcity.view(BOX, state, 0).automaton_next)
         play(state, "draw")

@@ -33,9 +33,7 @@ async def start(room: TheRoom, hall: TheHall, owner: Visitor) -> TableInfo:
     """Begin at once; bots take the open seats. Only whoever made the table may."""
     check_creator(room, owner)
     check_gathering(room)
-    for seat in filter(founding.is_open, room.table.seats):
-        columns = {"kind": "bot", "level": founding.USUAL_LEVEL}
-        await hall.store.change_seat(room.id, seat.seat, **columns)
+    await hall.store.seat_bots(room.id, founding.USUAL_LEVEL)
     await hall.changed_here(room)
     await hall.start_if_full(room)
     return await about(room, owner)
