@@ -247,8 +247,8 @@ def test_a_seat_left_is_played_by_a_bot_until_its_owner_returns(page: Page, gues
     table = make_table(page, "pointcity", [me("Ada"), friend()])
     other = guest().page
     sit_down(other, table["id"], "Bruno")
-    other.request.post(f"/api/v1/tables/{table['id']}/leave", data={"seat": 1})
     open_table(other, table["id"])
+    other.get_by_role("button", name="Leave").click()
     expect(other.get_by_text("a bot plays for you")).to_be_visible()
     other.get_by_role("button", name="Play on yourself").click()
     expect(other.get_by_text("a bot plays for you")).not_to_be_visible()

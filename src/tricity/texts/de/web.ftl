@@ -7,6 +7,7 @@ web-new = Neuer Tisch
 web-about = Über Tricity
 web-unofficial = Eine inoffizielle Umsetzung, von Spielern für Spieler.
 web-loading = Der Tisch wird gedeckt …
+web-preparing = Die Regeln werden vorbereitet; beim ersten Mal dauert das bis zu einer Minute …
 web-close = Schließen
 web-cancel = Abbrechen
 

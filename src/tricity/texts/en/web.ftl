@@ -7,6 +7,7 @@ web-new = New table
 web-about = About Tricity
 web-unofficial = An unofficial implementation, made by players for players.
 web-loading = Setting the table …
+web-preparing = The rules are being prepared; the first time this takes up to a minute …
 web-close = Close
 web-cancel = Cancel
 

@@ -7,6 +7,7 @@ web-new = Nouvelle table
 web-about = À propos de Tricity
 web-unofficial = Une adaptation non officielle, faite par des joueurs pour des joueurs.
 web-loading = On dresse la table …
+web-preparing = Les règles se préparent ; la première fois, cela prend jusqu’à une minute …
 web-close = Fermer
 web-cancel = Annuler
 

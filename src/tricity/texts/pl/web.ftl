@@ -7,6 +7,7 @@ web-new = Nowy stół
 web-about = O Tricity
 web-unofficial = Nieoficjalna adaptacja, zrobiona przez graczy dla graczy.
 web-loading = Nakrywamy do stołu …
+web-preparing = Przygotowujemy zasady; za pierwszym razem trwa to do minuty …
 web-close = Zamknij
 web-cancel = Anuluj
 
