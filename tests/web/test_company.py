@@ -128,11 +128,8 @@ def test_the_server_is_killed_and_started_again(mortal_server, guest):
     expect(log_of(page).first).to_be_visible()
 
 
-def test_a_page_opened_while_the_server_is_down_comes_by_itself(mortal_server, guest):
-    page = guest(mortal_server.address).page
+def test_a_page_opened_while_the_server_is_down_comes_by_itself(page: Page):
     table = make_table(page, "microcity", [me()])
-    open_table(page, table["id"])
-    page.goto("about:blank")
     page.route("**/api/**", lambda route: route.abort())
     open_page(page, f"/t/{table['id']}")
     expect(page.get_by_text("No connection to the server")).to_be_visible()
