@@ -108,6 +108,7 @@ def _open_end(page: Page, table: str) -> None:
 def take(page: Page, file: Path) -> None:
     """Take a picture of what can be seen."""
     page.wait_for_load_state("networkidle")
+    page.mouse.move(0, 0)
     page.wait_for_timeout(200)
     session = page.context.new_cdp_session(page)
     wish = {"format": "webp", "quality": QUALITY}
