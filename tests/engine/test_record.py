@@ -1,12 +1,13 @@
 """Records: from annotations to bytes."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 import pytest
 
 from tricity.engine.errors import LayoutError
 from tricity.engine.record import (
+    REMEMBERED,
     Ints,
     Longs,
     Text,
@@ -15,6 +16,7 @@ from tricity.engine.record import (
     frozen,
     layout,
     print_text,
+    remembered,
     same,
     text,
 )
@@ -60,6 +62,26 @@ def test_a_copy_is_equal_and_apart():
 def test_a_frozen_record_cannot_be_changed():
     with pytest.raises(ValueError, match="read-only"):
         frozen(blank(LAYOUT)).city[0, 0] = 1
+
+
+def test_what_was_read_from_a_frozen_record_is_kept_for_a_while():
+    read: list[int] = []
+
+    @remembered
+    def turn(record: Any) -> int:
+        read.append(record.turn)
+        return int(record.turn)
+
+    records = []
+    for number in range(REMEMBERED + 1):
+        record = blank(LAYOUT)
+        record.turn = number
+        records.append(frozen(record))
+    assert [turn(record) for record in records] == list(range(REMEMBERED + 1))
+    assert turn(records[-1]) == REMEMBERED
+    assert len(read) == REMEMBERED + 1
+    assert turn(records[0]) == 0  # had to make room
+    assert len(read) == REMEMBERED + 2
 
 
 def test_names_can_be_printed_and_read():
