@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine, Iterable, Sequence
+from dataclasses import replace
 from time import monotonic, time
 from typing import Any
 
@@ -121,8 +122,10 @@ class Hall:
         self._set_timer(room)
 
     async def _finish(self, room: Room) -> None:
-        await self.store.change_table(room.id, finished_at=time())
-        await self.refresh(room)
+        at = time()
+        await self.store.change_table(room.id, finished_at=at)
+        room.table.update(replace(room.table.row, finished_at=at), room.table.seats)
+        room.spread_news()
 
     def landed(self, room: Room, landing: Landing) -> None:
         """An entry is durable, and all were told."""
