@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from tricity.bots import Bot, make_bot
-from tricity.bots.levels import ARCHITECT, MAYOR
-from tricity.bots.search import Budget, SearchBot
+from tricity.bots.levels import ARCHITECT, LAPSES, MAYOR
+from tricity.bots.search import Budget, SearchBot, Style
 from tricity.engine.game import SPECTATOR, Game, waiting_seats
 from tricity.server.errors import Refused
 from tricity.server.room import Room
@@ -108,7 +108,8 @@ class Robots:
             return make_bot(level, table.game, table.box, seed)
         full = SEARCHES[level]
         budget = Budget(max(FEWEST, int(full.iterations * share)), full.seconds * share)
-        return SearchBot(table.game, table.box, budget, seed)
+        style = Style(lapses=LAPSES[level])
+        return SearchBot(table.game, table.box, budget, seed, style=style)
 
 
 def is_played_by_bot(room: Room, seat: int) -> bool:
