@@ -29,14 +29,14 @@ class NotThereError(Exception):
     """What a benchmark needs is not installed or not written yet; it is skipped with this line."""
 
 
-def speeds(works: Mapping[str, Work]) -> dict[str, float]:
+def speeds(works: Mapping[str, Work], rounds: int = ROUNDS) -> dict[str, float]:
     """Units per second of each of *works*: the best of many short rounds, taken in turn.
 
     Other programs can only slow a round down; and in turn they slow down all works alike.
     """
     games = {name: _games_of_a_round(work) for name, work in works.items()}
     best = dict.fromkeys(works, 0.0)
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for name, work in works.items():
             seconds, units = _timed(work, games[name])
             best[name] = max(best[name], units / seconds)

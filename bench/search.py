@@ -10,6 +10,7 @@ from tricity.bots.search import MOST_NODES, Budget, SearchBot
 from tricity.engine.game import Game, new_game, waiting_seats
 from tricity.engine.match import Match
 
+LONG_ROUNDS = 3
 LONG = MOST_NODES * 3 // 2  # iterations of a long search: its tree is full before the end
 
 
@@ -25,7 +26,7 @@ def search(key: str) -> list[Figure]:
     long = thinking(game, box, middle, LONG)
     long(1)
     kilobytes = peak_memory()
-    found |= speeds({f"{key}.search.long": long})
+    found |= speeds({f"{key}.search.long": long}, LONG_ROUNDS)
     figures = [Figure(name, speed, "iterations/s", True) for name, speed in found.items()]
     grown = (peak_memory() - kilobytes) / 1024
     return [*figures, Figure(f"{key}.search.memory", grown, "MiB", False)]
