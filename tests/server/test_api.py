@@ -219,6 +219,7 @@ def test_components_are_told(game, ann):
     components = ann.ask(f"/tables/{table}/components")
     assert components["game"] == game
     assert components["moves"]
+    assert ann.ask(f"/games/{game}/components") == components
 
 
 def test_a_finished_match_is_replayed_from_any_eyes(ann, bob):

@@ -25,6 +25,7 @@ export const leave = (id: string, seat: number): Promise<TableInfo> => post(`/ta
 export const comeBack = (id: string, seat: number): Promise<TableInfo> => post(`/tables/${id}/return`, { seat });
 export const rematch = (id: string): Promise<TableInfo> => post(`/tables/${id}/rematch`);
 export const components = (id: string): Promise<Components> => get(`/tables/${id}/components`);
+export const gameComponents = (game: string): Promise<Components> => get(`/games/${game}/components`);
 export const scores = (id: string): Promise<SeatScore[]> => get(`/tables/${id}/scores`);
 export const chat = (id: string): Promise<ChatLine[]> => get(`/tables/${id}/chat`);
 export const bringMatch = (text: string): Promise<TableInfo> => post('/matches', { text });

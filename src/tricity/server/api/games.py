@@ -2,15 +2,17 @@
 
 from typing import Literal
 
-from fastapi import Response
+from starlette.responses import Response
 
 from tricity import __version__
 from tricity.bots import LEVELS
 from tricity.engine.game import Meta
 from tricity.games import SHELF, game
-from tricity.server.api.parts import TheHall, part, problems
-from tricity.wire.base import Message
+from tricity.server.api.parts import TheHall, json_text, part, problems
+from tricity.server.patch import to_json
+from tricity.wire.base import GameKey, Message
 from tricity.wire.tables import GameInfo, GameOption
+from tricity.wire.views import Components
 
 router = part("games")
 
@@ -30,6 +32,14 @@ def games(response: Response) -> list[GameInfo]:
     """List the games with their options and editions."""
     response.headers["cache-control"] = "no-cache"
     return [info(game(key).META) for key in SHELF]
+
+
+@router.get("/games/{key}/components", response_model=Components, responses=problems(422, 429))
+async def components(key: GameKey, hall: TheHall) -> Response:
+    """Tell all that is printed on the components of the published edition of a game."""
+    answer = json_text(to_json(game(key).components(await hall.shelf.box(key))))
+    answer.headers["cache-control"] = "public, max-age=3600"
+    return answer
 
 
 @router.get("/health", responses=problems(429, 503))
