@@ -34,6 +34,7 @@ def audit(key: str, name: str, count: int) -> None:
         for other in range(2):
             world = copy(state)
             game.redeal(box, world, seat, chance(1000 * number + other))
+            world.ply += other  # decisions that others took in secret count too
             assert make_bot(name, game, box, seed=number).choose(world, seat) == chosen
 
 

@@ -127,15 +127,6 @@ def test_hidden_decisions_are_noticed_by_nobody_else():
     assert (told[0]["seq"], told[1]["seq"]) == (1, 2)
 
 
-def test_bots_do_not_count_hidden_decisions_of_others():
-    table = new_table("thecity", 3)
-    before = table.state_for(0).ply
-    move(table, 1)
-    assert table.state.ply == 1
-    assert table.state_for(0).ply == before
-    assert table.state_for(1).ply == before + 1
-
-
 def test_where_nothing_is_hidden_everybody_reads_the_move():
     table = new_table("pointcity", 3)
     landing = move(table, table.waiting()[0])

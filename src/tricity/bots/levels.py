@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 LAPSES = {"apprentice": 50, "builder": 25, "architect": 8, "mayor": 0}  # of 100 decisions
 ARCHITECT = Budget(iterations=50, seconds=2.0)
-MAYOR = Budget(iterations=750, seconds=2.0)
+MAYOR = Budget(iterations=2000, seconds=2.0)
 
 
 def level(name: str, game: Game, box: Any, seed: int) -> "Bot":

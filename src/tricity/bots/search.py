@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tricity.bots.simple import RandomBot, decision_seed, lapses
+from tricity.bots.simple import Mood, RandomBot
 from tricity.bots.tree import Desk, clear, new_desk, thinker
 from tricity.engine.game import Game
 
@@ -63,7 +63,8 @@ class SearchBot:
         threads: int = 1,
     ) -> None:
         self.name = "search"
-        self.game, self.box, self.budget, self.seed = game, box, budget, seed
+        self.game, self.box, self.budget = game, box, budget
+        self._mood = Mood(game, box, seed)
         self.style, self.threads = style or Style(), threads
         self._random = RandomBot(game, box, seed)
         nodes = min(MOST_NODES, budget.iterations // threads + 2)
@@ -75,7 +76,7 @@ class SearchBot:
         mask = np.zeros(self.game.META.moves, np.uint8)
         if self.game.legal(self.box, state, seat, mask) == 1:
             return int(mask.argmax())
-        if lapses(self.style.lapses, self.seed, state, seat):
+        if self._mood.lapses(self.style.lapses, state, seat):
             return self._random.choose(state, seat)
         return self._search(state, seat, -1, is_curious=False)[0].move
 
@@ -87,8 +88,9 @@ class SearchBot:
         """Who is not curious about the other moves stops when none can become the best."""
         deadline = time.perf_counter() + self.budget.seconds
         shares = split(self.budget.iterations, len(self._desks))
+        mood = self._mood.at(state, seat)
         for number, desk in enumerate(self._desks):
-            clear(desk, seat, decision_seed(self.seed, state, seat) ^ number)
+            clear(desk, seat, mood ^ number)
             desk.plan.only = only
         may_stop = not is_curious and len(self._desks) == 1
 

@@ -13,6 +13,7 @@ from tricity.engine.chance import chance, pick
 from tricity.engine.game import Game
 from tricity.engine.jit import SUPPLIED, specialise
 from tricity.engine.playout import nth
+from tricity.engine.record import copy
 
 # Supplied by the game of each copy.
 legal = play = redeal = value = weigh = SUPPLIED
@@ -21,15 +22,26 @@ DEALS = 8  # re-deals that a greedy bot averages over
 INSTINCT = 0.05  # what the weight of a move counts beside the value of the position after it
 
 
-def decision_seed(seed: int, state: Any, seat: int) -> int:
-    """A seed for one decision, the same for all positions that look the same to the seat."""
-    words = f"{seed} {int(state.ply)} {seat}".encode()
-    return int.from_bytes(hashlib.sha256(words).digest()[:16], "big")
+class Mood:
+    """The chance in a bot's decisions: the same wherever the table looks the same to the seat."""
 
+    def __init__(self, game: Game, box: Any, seed: int) -> None:
+        self.game, self.box, self.seed = game, box, seed
 
-def lapses(often: int, seed: int, state: Any, seat: int) -> bool:
-    """Whether a bot that lapses so *often* in 100 decisions does so in this one."""
-    return often > 0 and pick(chance(decision_seed(seed, state, seat) ^ 1), 100) < often
+    def at(self, state: Any, seat: int) -> int:
+        """A seed for one decision, drawn from what *seat* knows of *state*.
+
+        All else is dealt anew; and the count of decisions goes, for it counts hidden ones too.
+        """
+        world = copy(state)
+        self.game.redeal(self.box, world, seat, chance(0))
+        world.ply = 0
+        words = f"{self.seed} {seat} ".encode() + world.tobytes()
+        return int.from_bytes(hashlib.sha256(words).digest()[:16], "big")
+
+    def lapses(self, often: int, state: Any, seat: int) -> bool:
+        """Whether a bot that lapses so *often* in 100 decisions does so in this one."""
+        return often > 0 and pick(chance(self.at(state, seat) ^ 1), 100) < often
 
 
 class RandomBot:
@@ -37,12 +49,13 @@ class RandomBot:
 
     def __init__(self, game: Game, box: Any, seed: int = 0) -> None:
         self.name = "random"
-        self.game, self.box, self.seed = game, box, seed
+        self.game, self.box = game, box
+        self._mood = Mood(game, box, seed)
         self._mask = np.zeros(game.META.moves, np.uint8)
 
     def choose(self, state: Any, seat: int) -> int:
         count = self.game.legal(self.box, state, seat, self._mask)
-        generator = chance(decision_seed(self.seed, state, seat))
+        generator = chance(self._mood.at(state, seat))
         return nth(self._mask, pick(generator, count))
 
 
@@ -51,14 +64,15 @@ class GreedyBot:
 
     def __init__(self, game: Game, box: Any, seed: int = 0, *, lapses: int = 0) -> None:
         self.name = "greedy"
-        self.game, self.box, self.seed, self.lapses = game, box, seed, lapses
+        self.game, self.box, self.lapses = game, box, lapses
+        self._mood = Mood(game, box, seed)
         self._desk = new_desk(game)
         self._random = RandomBot(game, box, seed)
 
     def choose(self, state: Any, seat: int) -> int:
-        if lapses(self.lapses, self.seed, state, seat):
+        if self._mood.lapses(self.lapses, state, seat):
             return self._random.choose(state, seat)
-        clear(self._desk, seat, decision_seed(self.seed, state, seat))
+        clear(self._desk, seat, self._mood.at(state, seat))
         rater(self.game)(self.box, state, self._desk, DEALS)
         return int(self._desk.ratings.argmax())
 

@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from tricity import bots
 from tricity.engine.errors import ConflictError
+from tricity.engine.record import copy
 from tricity.server.errors import Refused, Unavailable
 from tricity.server.hall import Hall, chat_line
 from tricity.server.identity import address_of, owner_of
@@ -80,7 +81,7 @@ async def hint(hall: Hall, room: Room, seat: int, owner: str) -> Hint:
     if seat not in table.waiting():
         raise Refused("not_waiting", "you have nothing to decide now; wait for your turn")
     hall.hints.spend(owner)
-    state, seq, seed = table.state_for(seat), table.seq(seat), bot_seed(table.row.id, seat)
+    state, seq, seed = copy(table.state), table.seq(seat), bot_seed(table.row.id, seat)
     iterations = max(100, int(bots.HINT_ITERATIONS * hall.robots.share()))
     found = await hall.robots.think(
         lambda: bots.hint(table.game, table.box, state, seat, iterations=iterations, seed=seed)

@@ -12,6 +12,7 @@ from tricity.bots import Bot, make_bot
 from tricity.bots.levels import ARCHITECT, LAPSES, MAYOR
 from tricity.bots.search import Budget, SearchBot, Style
 from tricity.engine.game import SPECTATOR, Game, waiting_seats
+from tricity.engine.record import copy
 from tricity.server.errors import Refused
 from tricity.server.room import Room
 from tricity.server.settings import Settings
@@ -78,7 +79,7 @@ class Robots:
         table, begin = room.table, loop.time()
         asked = table.course.feeds[seat].asked
         bot = self.bot(room, seat)
-        state = table.state_for(seat)
+        state = copy(table.state)
         moves = await self.think(lambda: chain(table.game, table.box, state, seat, bot))
         await asyncio.sleep(self.rest(loop.time() - begin))
         if room.table is not table or not is_played_by_bot(room, seat):

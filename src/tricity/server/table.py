@@ -9,7 +9,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tricity.engine.game import SPECTATOR, new_game
-from tricity.engine.record import copy
 from tricity.games import game
 from tricity.server import results, undo
 from tricity.server.course import Course
@@ -80,16 +79,6 @@ class Table:
     def state(self) -> Any:
         """The position; not to be changed."""
         return self.course.steps.state
-
-    def state_for(self, seat: int) -> Any:
-        """A copy of the position, for a bot that thinks for *seat*.
-
-        Bots draw their chance from the number of decisions so far, and hidden ones of others would
-        show in it; so here it is the number of those that the seat has noticed.
-        """
-        state = copy(self.state)
-        state.ply = self.seq(seat)
-        return state
 
     def update(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Take over what has changed about the table or its seats."""
