@@ -44,7 +44,7 @@ export function effect(name: string): string {
   return t(`microcity-effect-${dashed(name)}`);
 }
 
-export function buildingName(building: Building): string {
+export function buildingName(building: Pick<Building, 'name'>): string {
   return t(`microcity-building-${building.name}`);
 }
 
@@ -52,7 +52,7 @@ export function amount(track: string, count: number): string {
   return t(`web-microcity-amount-${track}`, { count });
 }
 
-export function costOf(building: Building): string {
+export function costOf(building: Pick<Building, 'cost'>): string {
   return amounts(building.cost);
 }
 
@@ -68,7 +68,7 @@ export function areaLabel(area: Area, view: View): string {
   ].join(', ');
 }
 
-function diceLabel({ dice: [face = 0, other] }: Area): string {
+export function diceLabel({ dice: [face = 0, other] }: Pick<Area, 'dice'>): string {
   return other ? t('web-microcity-fits-two', { face, other }) : t('web-microcity-fits', { face });
 }
 
