@@ -62,7 +62,8 @@ def test_a_match_is_replayed_through_any_eyes(key, eyes, ends):
     pages = [replay.page(table, eyes, first, 20) for first in range(0, table.ply + 1, 20)]
     steps = [step for page in pages for step in page.steps]
     assert [step.ply for step in steps] == list(range(table.ply + 1))
-    assert [(step.by, step.move) for step in steps[1:]] == table.course.played
+    if eyes == replay.OPEN or table.game.META.is_open:
+        assert [(step.by, step.move) for step in steps[1:]] == table.course.played
     assert (steps[0].by, steps[0].move) == (None, None)
     views = [table.game.view(table.box, table.state, each) for each in range(table.row.seats)]
     if eyes == 0:

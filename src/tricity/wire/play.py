@@ -125,8 +125,9 @@ class ReplayStep(Message):
     """A position of a finished match: the move that led to it, and what was seen then."""
 
     ply: int
-    by: Seat | None
-    move: Move | None
+    by: Seat | None = Field(description="the seat that acted, where these eyes could see it")
+    move: Move | None = Field(description="where these eyes could see it")
+    is_noticed: bool = Field(description="whether these eyes could notice the move")
     views: list[View] = Field(description="one; for open eyes one of every seat")
     scores: list[int]
 

@@ -40,8 +40,8 @@ export function positionAt(id: string, seat: number | null, seq: number): Promis
   return get(`/tables/${id}/position?seq=${seq}${seat === null ? '' : `&seat=${seat}`}`);
 }
 
-export function replay(id: string, from: number, count: number): Promise<ReplayPage> {
-  return get(`/tables/${id}/replay?eyes=spectator&from=${from}&count=${count}`);
+export function replay(id: string, from: number, count: number, eyes: number | 'spectator' | 'open' = 'spectator'): Promise<ReplayPage> {
+  return get(`/tables/${id}/replay?eyes=${eyes}&from=${from}&count=${count}`);
 }
 
 /** The address of the WebSocket that follows a table. */
