@@ -15,6 +15,7 @@ from tricity.cli.standings import finite, percent, table
 from tricity.engine.errors import LabError
 from tricity.lab.balance import METHOD, Figure
 from tricity.lab.crew import Crew
+from tricity.lab.gallery import write_gallery
 from tricity.lab.plan import Plan, make_plan
 from tricity.lab.report import CardSet, Findings, findings, write_report
 from tricity.lab.run import Run
@@ -26,7 +27,7 @@ EXTREMES = 5  # shown in the terminal; the report has all
 
 @dataclass(frozen=True)
 class Wish:
-    """What a designer asks for; *compare* is a second card set."""
+    """What a designer asks for; *compare* is a second card set, *gallery* a small file."""
 
     game: str
     bot: str
@@ -36,6 +37,23 @@ class Wish:
     options: Mapping[str, str]
     cards: Path | None
     compare: Path | None
+    gallery: Path | None = None
+
+    def __post_init__(self) -> None:
+        if self.gallery and self.gallery.suffix != ".json":
+            raise LabError(f"'{self.gallery.name}' must end in .json, as it is data; rename it")
+        if self.gallery and (self.cards or self.compare):
+            raise LabError("the gallery shows the shipped cards; leave out --cards and --compare")
+
+    @property
+    def command(self) -> str:
+        """What plays the same games and writes the same file for the gallery."""
+        seats = f"--seats {self.seats} " if self.seats else ""
+        options = "".join(f"--option {key}={choice} " for key, choice in self.options.items())
+        return (
+            f"tricity lab balance {self.game} --bot {self.bot} --games {self.games} "
+            f"{seats}--seed {self.seed} {options}--gallery {self.gallery and self.gallery.name}"
+        )
 
     def runs(self, page: Path, crew: Crew, *, is_resumed: bool) -> dict[str, Run]:
         """What is to be played, by the name of the card set."""
@@ -73,6 +91,8 @@ def report(
     if not any(each.frame.is_empty() for each in sets):
         found = findings(sets)
         write_report(found, page)
+        if wish.gallery:
+            write_gallery(found, wish.command, wish.gallery)
         _show(found, is_json=is_json)
         console = Console(stderr=True, soft_wrap=True)
         console.print(f"The report is {page}; its games lie beside it.")

@@ -80,6 +80,9 @@ def balance(
     out: Annotated[
         Path | None, typer.Option(metavar="FILE.html", help="The report; Parquet lies beside it.")
     ] = None,
+    gallery: Annotated[
+        Path | None, typer.Option(metavar="FILE.json", help="How each card fares, in small.")
+    ] = None,
     resume: Resume = False,
     cluster: Cluster = None,
     workers: Workers = None,
@@ -92,7 +95,7 @@ def balance(
     from tricity.cli.running import choices
     from tricity.lab.crew import Crew
 
-    wish = Wish(game, bot, games, seats, seed, choices(option), cards, compare)
+    wish = Wish(game, bot, games, seats, seed, choices(option), cards, compare, gallery)
     page = out or Path(f"{game}-balance.html")
     report(wish, page, Crew(workers, cluster), is_resumed=resume, is_json=json)
 

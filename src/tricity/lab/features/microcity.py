@@ -28,6 +28,19 @@ def read(match: Match, seat: int) -> list[Feature]:
     ]
 
 
+def place(feature: Feature) -> tuple[str, str] | None:
+    """The component that a *feature* is about, as the client names it, and what was done."""
+    if feature.kind == "project":
+        name, use = feature.what.split(", ")
+        return f"project:{name}", use
+    if feature.kind == "first building":
+        return f"building:{feature.what}", "first"
+    if feature.kind == "district":
+        card, where = feature.what.split(" ", 1)
+        return f"district:{card}a", where.replace(" ", "-")
+    return None
+
+
 def _uses(moves: list[str]) -> Iterator[tuple[str, str]]:
     """The project cards played, and each time what for."""
     number = ""

@@ -17,6 +17,13 @@ def read(match: Match, seat: int) -> list[Feature]:
     ]
 
 
+def place(feature: Feature) -> tuple[str, str] | None:
+    """The component that a *feature* is about, as the client names it, and what was done."""
+    number = feature.what.rpartition("(")[2].rstrip(")")
+    how = {"building": "built", "token": "taken"}.get(feature.kind)
+    return (f"{feature.kind}:{number}", how) if how else None
+
+
 def _first_turn(match: Match, seat: int) -> list[Feature]:
     """What the seat took on its first turn: resource cards, buildings, or the top of the deck."""
     ply = next(ply for ply, (mover, _) in enumerate(match.moves) if mover == seat)

@@ -18,3 +18,11 @@ def read(match: Match, seat: int) -> list[Feature]:
         *(Feature("discarded at the deal", key) for key in discarded),
         Feature("first round", first),
     ]
+
+
+def place(feature: Feature) -> tuple[str, str] | None:
+    """The component that a *feature* is about, as the client names it, and what was done."""
+    verb, _, key = feature.what.rpartition(" ")
+    if feature.kind == "first round":
+        return (f"card:{key}", "first") if verb == "build" else None
+    return f"card:{key}", "built" if feature.kind == "building" else "discarded"
