@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { covers } from './build/covers';
+import { rules } from './build/rules';
 import { scenes } from './build/scenes';
 
 /** Serves recorded games to the development page of a board (pages/DevBoard.svelte). */
@@ -59,7 +60,7 @@ const GROUPS = [
 
 // The built client becomes part of the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), texts(), covers(), scenes(), fixtures()],
+  plugins: [svelte(), texts(), covers(), scenes(), rules(), fixtures()],
   build: {
     outDir: '../src/tricity/web',
     emptyOutDir: true,

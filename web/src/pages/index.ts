@@ -9,6 +9,7 @@ export function pageFor(path: string): Page {
   if (first === '') return page('home', () => fetched(import('./Home.svelte')));
   if (first === 'new') return page('new', () => fetched(import('./NewTable.svelte')));
   if (first === 'about') return page('about', () => fetched(import('./About.svelte')));
+  if (first === 'rules') return page(path, () => fetched(import('./Rules.svelte')), { game: second || 'pointcity' });
   if (first === 't' && second) return page(path, () => fetched(import('./Table.svelte')), { id: second }, true);
   if (import.meta.env.DEV && first === 'dev' && second === 'board') {
     return page(path, () => fetched(import('./DevBoard.svelte')), { game: third }, true);
