@@ -13,6 +13,7 @@ from tricity.engine.errors import StoreError
 from tricity.store.backup import back_up, restore
 from tricity.store.database import Store
 from tricity.store.rows import ChatRow, ReviewRow, Snapshot
+from tricity.store.schema import HEAD
 
 pytestmark = pytest.mark.anyio
 KINDS = ("sqlite", "postgresql")
@@ -188,7 +189,7 @@ DAMAGES = {
     "an unknown table": rewritten('{"table":"seats"', '{"table":"chairs"'),
     "an unknown column": rewritten('"rules_version"', '"rulers"'),
     "a wrong word": rewritten('["table",1,1,11,', '["table",1,"one",11,'),
-    "newer": rewritten('"version":"0001"', '"version":"9999"'),
+    "newer": rewritten(f'"version":"{HEAD}"', '"version":"9999"'),
 }
 
 

@@ -42,6 +42,18 @@ async def test_snapshots_lie_beside_their_entries(store: Store):
     assert await store.fetch_snapshot("table") == Snapshot("table", 4, b"last")
 
 
+async def test_the_last_entry_ends_its_match_and_no_other(store: Store):
+    await lay(store, "here")
+    await lay(store, "there")
+    await store.journal.append(move(0, "there"))
+    await store.journal.append(move(0, "here"), is_last=True)
+    here, there = await store.fetch_table("here"), await store.fetch_table("there")
+    assert here
+    assert there
+    assert here[0].finished_at == move(0).at
+    assert there[0].finished_at is None
+
+
 async def test_two_writers_of_a_ply_have_one_winner(store: Store, url: str):
     await lay(store)
     other = await Store.open(url)

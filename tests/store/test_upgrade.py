@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect, text
 from tests import postgres
 from tests.store.samples import lay, seats, table
 from tricity.engine.errors import StoreError
-from tricity.store import upgrade
+from tricity.store import schema, upgrade
 from tricity.store.backup import bring_up_to_date
 from tricity.store.connections import Connections
 from tricity.store.database import Store
@@ -69,11 +69,23 @@ async def test_an_older_database_is_refused_until_it_is_upgraded(
     url: str, monkeypatch: pytest.MonkeyPatch
 ):
     await bring_up_to_date(url)
-    monkeypatch.setattr(upgrade, "HEAD", "0002")
-    with pytest.raises(
-        StoreError, match=r"is of version 0001, .* needs 0002; .*tricity db upgrade"
-    ):
+    monkeypatch.setattr(upgrade, "HEAD", "0099")
+    needs = rf"is of version {HEAD}, .* needs 0099; .*tricity db upgrade"
+    with pytest.raises(StoreError, match=needs):
         await Store.open(url)
+
+
+async def test_an_upgrade_from_the_first_version_keeps_what_is_there(url: str):
+    await change(url, lambda connection: upgrade.upgrade(connection, "0001"))
+    row = {key: value for key, value in vars(table()).items() if key != "daily"}
+    first = schema.tables.insert().values(row)
+    await change(url, lambda connection: connection.execute(first))
+    with pytest.raises(StoreError, match="tricity db upgrade"):
+        await Store.open(url)
+    assert await bring_up_to_date(url) == ("0001", HEAD)
+    store = await Store.open(url)
+    assert await store.fetch_table("table") == (table(), [])
+    await store.close()
 
 
 async def test_a_database_of_something_else_is_refused(url: str):

@@ -1,4 +1,4 @@
-"""How tables come to be: from a wish, from a table that has ended, from a match file."""
+"""How tables come to be: from a wish, or from a table that has ended."""
 
 import base64
 import hashlib
@@ -14,11 +14,15 @@ from tricity.engine.game import Meta, chosen, preset
 from tricity.engine.match import digest
 from tricity.games import game
 from tricity.server.errors import Refused
-from tricity.store.rows import SeatRow, TableRow
+from tricity.server.log import Played
+from tricity.store.rows import Entry, SeatRow, TableRow
+from tricity.wire.play import PlayOn
 from tricity.wire.tables import NewTable, SeatWish
 
 USUAL_LEVEL = "builder"
+EARLIER = 0.001  # seconds before the table, at least, for entries that are older than it
 Founded = tuple[TableRow, list[SeatRow]]
+PlayedOn = tuple[TableRow, list[SeatRow], list[Entry]]
 
 
 def new_id() -> str:
@@ -111,6 +115,7 @@ def rematch_of(row: TableRow, seats: Sequence[SeatRow]) -> Founded:
         finished_at=None,
         rematch=None,
         has_chosen_seed=False,
+        daily=None,
     )
     order = [*seats[1:], *seats[:1]]
     moved = [
@@ -118,6 +123,41 @@ def rematch_of(row: TableRow, seats: Sequence[SeatRow]) -> Founded:
         for seat, one in enumerate(order)
     ]
     return table, moved
+
+
+def played_on(row: TableRow, played: Sequence[Played], wish: PlayOn, owner: str) -> PlayedOn:
+    """A table that goes on where a match stood: *owner* on one seat, bots on all others.
+
+    The deal and the first moves are those of the match. These entries are older than the table,
+    which tells them from its own (`Course.inherited`).
+    """
+    now, salt = time(), secrets.token_hex(16)
+    table = replace(
+        row,
+        id=new_id(),
+        salt=salt,
+        commitment=commitment(row.seed, salt),
+        creator=owner,
+        is_public=False,
+        allows_hints=True,
+        undo="free",
+        clock=None,
+        created_at=now,
+        started_at=now,
+        finished_at=None,
+        rematch=None,
+        is_imported=False,
+        has_chosen_seed=True,
+    )
+    seats = [
+        SeatRow(table.id, seat, "person", owner, wish.name, joined_at=now)
+        if seat == wish.seat
+        else SeatRow(table.id, seat, "bot", level=wish.level)
+        for seat in range(row.seats)
+    ]
+    before = min(row.created_at, now - EARLIER)
+    moves = enumerate(played[: wish.ply])
+    return table, seats, [Entry(table.id, ply, *move, before) for ply, move in moves]
 
 
 def _seat(table: str, seat: int, wish: SeatWish, owner: str) -> SeatRow:

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tricity.store import schema, upgrade
 from tricity.store.connections import Connections
+from tricity.store.dailies import Dailies
 from tricity.store.journal import Journal, Log
 from tricity.store.postgres import CHANNEL, Listener, PostgresLog
 from tricity.store.rows import ChatRow, Entry, ReviewRow, SeatRow, Snapshot, TableRow
@@ -33,6 +34,7 @@ class Store:
         self.place = place
         self._connections = Connections(place)
         self._reading, self._writing = self._connections.reading, self._connections.writing
+        self.dailies = Dailies(self._connections)
         self._listener = None if place.file else Listener(place)
 
     @classmethod
@@ -71,12 +73,16 @@ class Store:
 
     # Tables.
 
-    async def add_table(self, table: TableRow, seat_rows: Sequence[SeatRow]) -> None:
-        """Keep a new table with its seats."""
+    async def add_table(
+        self, table: TableRow, seat_rows: Sequence[SeatRow], log: Sequence[Entry] = ()
+    ) -> None:
+        """Keep a new table with its seats, and with what has happened at it already."""
         async with self._writing() as connection:
             await connection.execute(insert(tables), asdict(table))
             if seat_rows:
                 await connection.execute(insert(seats), [asdict(seat) for seat in seat_rows])
+            if log:
+                await connection.execute(insert(entries), [asdict(entry) for entry in log])
 
     async def fetch_table(self, table: str) -> Listed | None:
         """A table with its seats."""

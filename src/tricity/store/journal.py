@@ -18,6 +18,7 @@ class Pending(NamedTuple):
     entry: Entry
     snapshot: bytes | None
     landed: asyncio.Future[None]
+    is_last: bool = False  # the match ends with it
 
 
 class Log(Protocol):
@@ -39,8 +40,10 @@ class Journal:
         self._failed: set[str] = set()
         self._writer: asyncio.Task[None] | None = None
 
-    def append(self, entry: Entry, snapshot: bytes | None = None) -> asyncio.Future[None]:
-        """Hand an entry over; the future is done when it is durable.
+    def append(
+        self, entry: Entry, snapshot: bytes | None = None, *, is_last: bool = False
+    ) -> asyncio.Future[None]:
+        """Hand an entry over; the future is done when it is durable. The last one ends its match.
 
         After a failure of one entry all entries of that table which wait fail too. Whoever awaits
         a future must then throw the table away before anything else, and load it anew.
@@ -49,7 +52,7 @@ class Journal:
         if entry.table in self._failed:
             landed.set_exception(_dropped())
             return landed
-        self._waiting.append(Pending(entry, snapshot, landed))
+        self._waiting.append(Pending(entry, snapshot, landed, is_last))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
         return landed

@@ -26,8 +26,11 @@ WITH added AS (
 ), kept AS (
     INSERT INTO snapshots ("table", ply, state)
     SELECT * FROM unnest($6::text[], $7::int[], $8::bytea[])
+), ended AS (
+    UPDATE tables SET finished_at = over.at
+    FROM unnest($9::float8[], $10::text[]) AS over (at, id) WHERE tables.id = over.id
 )
-SELECT pg_notify('{CHANNEL}', changed.id || ' ' || $9::text)
+SELECT pg_notify('{CHANNEL}', changed.id || ' ' || $11::text)
 FROM (SELECT DISTINCT "table" AS id FROM added) AS changed
 """
 
@@ -52,10 +55,12 @@ class PostgresLog:
         ordered = sorted(batch, key=lambda pending: (pending.entry.table, pending.entry.ply))
         added = _columns([tuple(vars(pending.entry).values()) for pending in ordered], 5)
         kept = [(p.entry.table, p.entry.ply, p.snapshot) for p in ordered if p.snapshot is not None]
+        ended = [(p.entry.at, p.entry.table) for p in ordered if p.is_last]
+        columns = (*added, *_columns(kept, 3), *_columns(ended, 2))
         with explained(self._place):
             connection = await self._connected()
             try:
-                await connection.execute(INSERT, *added, *_columns(kept, 3), self._sender)
+                await connection.execute(INSERT, *columns, self._sender)
             except asyncpg.IntegrityConstraintViolationError as error:
                 raise ConflictError(f"somebody else wrote first ({error}); load it") from error
             except asyncpg.DataError as error:

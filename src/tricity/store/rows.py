@@ -32,6 +32,7 @@ class TableRow:
     rematch: str | None = None
     is_imported: bool = False
     has_chosen_seed: bool = False
+    daily: str | None = None  # the day, such as 2026-11-16, of a deal that everybody plays
 
 
 @dataclass(frozen=True)
@@ -90,3 +91,36 @@ class ReviewRow:
     done: int
     total: int
     verdicts: list[dict[str, Any]] | None = None
+
+
+@dataclass(frozen=True)
+class AttemptRow:
+    """Somebody's game of the deal of a day; the one with number 1 counts, others are practice.
+
+    While it is played, nothing is known of its end: *mark* is what results are compared by.
+    """
+
+    day: str
+    game: str
+    owner: str
+    number: int
+    table: str
+    rules_version: int
+    is_late: bool
+    mark: int | None = None
+    score: int | None = None
+    rival: int | None = None  # the score of the best rival, where there is one
+    spare: int | None = None
+    outcome: float | None = None
+
+
+@dataclass(frozen=True)
+class YardstickRow:
+    """How the bots did with the deal of a day; *at* is when they were last seen to play."""
+
+    day: str
+    game: str
+    rules_version: int
+    results: list[dict[str, Any]]
+    is_done: bool
+    at: float

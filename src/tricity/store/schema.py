@@ -15,7 +15,7 @@ from sqlalchemy import (
     and_,
 )
 
-HEAD = "0001"  # the migration that leads to what stands here
+HEAD = "0002"  # the migration that leads to what stands here
 
 NAMES = {
     "pk": "%(table_name)s_pk",
@@ -56,6 +56,7 @@ tables = Table(
     Column("rematch", Text),
     Column("is_imported", Boolean, nullable=False),
     Column("has_chosen_seed", Boolean, nullable=False),
+    Column("daily", Text),
 )
 
 seats = Table(
@@ -112,6 +113,34 @@ reviews = Table(
     Column("verdicts", JSON(none_as_null=True)),
 )
 
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("owner", Text, primary_key=True),
+    _number("number"),
+    Column("table", Text, ForeignKey("tables.id"), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("is_late", Boolean, nullable=False),
+    Column("mark", Integer),
+    Column("score", Integer),
+    Column("rival", Integer),
+    Column("spare", Integer),
+    Column("outcome", Double),
+)
+
+yardsticks = Table(
+    "yardsticks",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    _number("rules_version"),
+    Column("results", JSON(none_as_null=True), nullable=False),
+    Column("is_done", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 IS_GATHERING = and_(
     tables.c.is_public, tables.c.started_at.is_(None), tables.c.finished_at.is_(None)
 )
@@ -133,3 +162,5 @@ Index(
 )
 Index("tables_creator", tables.c.creator, tables.c.finished_at)
 Index("seats_owner", seats.c.owner)
+Index("attempts_owner", attempts.c.owner, attempts.c.day)
+Index("attempts_table", attempts.c.table)

@@ -26,6 +26,8 @@ ENTRY = "(?, ?, ?, ?, ?)"
 INSERT = 'INSERT INTO entries ("table", ply, seat, move, at) VALUES '
 KEEP = 'INSERT INTO snapshots ("table", ply, state) VALUES (?, ?, ?)'
 
+FINISH = "UPDATE tables SET finished_at = ? WHERE id = ?"
+
 
 def connect(place: Place) -> AsyncEngine:
     """Connections for everything but the journal."""
@@ -67,19 +69,20 @@ class SqliteLog:
         """Add all of them or none."""
         rows = [tuple(vars(pending.entry).values()) for pending in batch]
         kept = [(p.entry.table, p.entry.ply, p.snapshot) for p in batch if p.snapshot is not None]
+        ended = [(p.entry.at, p.entry.table) for p in batch if p.is_last]
         loop = asyncio.get_running_loop()
         async with self._gate:
-            await loop.run_in_executor(self._thread, self._insert, rows, kept)
+            await loop.run_in_executor(self._thread, self._insert, rows, kept, ended)
 
     async def close(self) -> None:
         """Close the file."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
         self._thread.shutdown()
 
-    def _insert(self, rows: list[tuple[Any, ...]], kept: list[tuple[Any, ...]]) -> None:
+    def _insert(self, rows: list[Any], kept: list[Any], ended: list[Any]) -> None:
         try:
             self._connection = self._connection or self._connect()
-            _add(self._connection, rows, kept)
+            _add(self._connection, rows, kept, ended)
         except sqlite3.IntegrityError as error:
             raise ConflictError(f"somebody else wrote first ({error}); load the table") from error
         except sqlite3.Error as error:
@@ -98,14 +101,17 @@ class SqliteLog:
             self._connection.close()
 
 
-def _add(connection: sqlite3.Connection, rows: list[Any], kept: list[Any]) -> None:
-    if len(rows) <= ROWS and not kept:
+def _add(
+    connection: sqlite3.Connection, rows: list[Any], kept: list[Any], ended: list[Any]
+) -> None:
+    if len(rows) <= ROWS and not kept and not ended:
         _add_some(connection, rows)  # a single statement is a transaction
         return
     with _transaction(connection):
         for first in range(0, len(rows), ROWS):
             _add_some(connection, rows[first : first + ROWS])
         connection.executemany(KEEP, kept)
+        connection.executemany(FINISH, ended)
 
 
 def _add_some(connection: sqlite3.Connection, rows: list[Any]) -> None:
