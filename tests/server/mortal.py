@@ -29,8 +29,8 @@ ROOT = Path(__file__).parents[2]
 class Mortal:
     """A server that lives until it is killed."""
 
-    def __init__(self, database: str) -> None:
-        self.pid, port = ask(["fork", database])
+    def __init__(self, database: str, **changes: Any) -> None:
+        self.pid, port = ask(["fork", {"database": database, **changes}])
         self.place = f"127.0.0.1:{port}"
         with self.guest() as guest:
             guest.ask("/health")
@@ -97,21 +97,21 @@ def main() -> None:
         kill(pid)
 
 
-def fork(database: str) -> tuple[int, int]:
+def fork(wishes: dict[str, Any]) -> tuple[int, int]:
     """A new server: its process and its port."""
     door = listen("127.0.0.1", 0)
     door.listen()  # whoever comes too early waits
     pid = os.fork()
     if pid == 0:
-        serve(database, door)
+        serve(wishes, door)
     port: int = door.getsockname()[1]
     door.close()
     return pid, port
 
 
-def serve(database: str, door: socket.socket) -> NoReturn:
+def serve(wishes: dict[str, Any], door: socket.socket) -> NoReturn:
     """Be a server until the end."""
-    settings = Settings(database=database, bot_pause=0.0, bot_threads=1, limits=GENEROUS)
+    settings = Settings(bot_pause=0.0, bot_threads=1, limits=GENEROUS, **wishes)
     uvicorn.Server(config(settings)).run(sockets=[door])
     os._exit(0)
 

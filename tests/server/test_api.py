@@ -252,19 +252,6 @@ def test_a_match_travels_as_a_file(ann, bob):
     refused(bob.post("/matches", {"text": text.replace("pointcity", "chess")}), 422, "match")
 
 
-def test_a_review_is_computed_in_the_background(ann, bob):
-    table = ann.make("microcity", ME)
-    refused(ann.post(f"/tables/{table}/review"), 409, "not_finished")
-    ann.play(table)
-    assert ann.ask(f"/tables/{table}/review")["status"] == "none"
-    refused(bob.post(f"/tables/{table}/review"), 403, "not_seated")
-    assert ann.do(f"/tables/{table}/review")["status"] == "running"
-    until(lambda: bob.ask(f"/tables/{table}/review")["status"] == "done")
-    review = bob.ask(f"/tables/{table}/review")
-    assert len(review["verdicts"]) == review["total"] == review["done"]
-    assert ann.do(f"/tables/{table}/review") == review
-
-
 def test_health_says_which_games_are_ready(ann):
     health = ann.ask("/health")
     assert health["status"] == "ok"

@@ -18,7 +18,7 @@ NAMES = ("random", "greedy", "search:2000", "search:0.5s", *LEVELS)
 
 
 HINT_ITERATIONS = 3000
-REVIEW_ITERATIONS = 500
+REVIEW_ITERATIONS = 4000
 
 
 @dataclass(frozen=True)
@@ -32,16 +32,41 @@ class Hint:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a decision was worth to the seat that made it; chances are of winning, estimated."""
+    """What a decision was worth; chances are of winning, by seat.
+
+    The chances here, the cost and the luck make the chances at the next decision.
+    """
 
     ply: int
     seat: int
     move: int
-    chance_before: float
-    chance_after: float
-    best: int
-    best_chance: float
-    swing: float  # what the move lost against the best one: 0 or less
+    best: int  # a better move, or the move itself
+    chances: list[float]  # before the decision, if the best move is made
+    cost: list[float]  # what the move changed against the best one; for its own seat 0 or less
+    luck: list[float]  # what came to light then
+    gain: float  # by how much the move was better than the next best one; 0 where that is unsure
+
+
+@dataclass(frozen=True)
+class Account:
+    """What made the chance of a seat: start + luck + own + others = end."""
+
+    seat: int
+    start: float
+    luck: float
+    own: float  # what own decisions cost
+    others: float  # what the decisions of others cost or brought
+    end: float
+    best: int | None  # the ply of the best move
+    worst: int | None  # of the costliest mistake
+
+
+@dataclass(frozen=True)
+class Story:
+    """The review of a match: a verdict for each decision, an account for each seat."""
+
+    verdicts: list[Verdict]
+    accounts: list[Account]
 
 
 class Bot(Protocol):
@@ -88,11 +113,19 @@ def review(
     iterations: int = REVIEW_ITERATIONS,
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
-) -> list[Verdict]:
+) -> Story:
     """Judge every decision of *match*; *progress* is told how many of how many are done."""
-    from tricity.bots.judge import verdicts
+    from tricity.bots.judge import findings, last_chances
+    from tricity.bots.search import Budget, SearchBot
+    from tricity.bots.story import story
 
-    return verdicts(match, iterations, seed, progress)
+    critic = SearchBot(match.game, match.box, Budget(iterations), seed)
+    found = []
+    for finding in filter(None, findings(critic, match)):
+        found.append(finding)
+        if progress:
+            progress(len(found), len(match.moves))
+    return story(found, last_chances(critic, match), is_open=match.game.META.is_open)
 
 
 def _budget(name: str) -> Any:

@@ -84,7 +84,15 @@ class SearchBot:
         """Search, and list the moves tried, the best first; or see what comes of *only* one."""
         return self._search(state, seat, only, is_curious=True)
 
-    def _search(self, state: Any, seat: int, only: int, *, is_curious: bool) -> list[Tried]:
+    def chances(self, state: Any, seat: int, only: int, eyes: int | None = None) -> list[float]:
+        """Of every seat to win after *only* this move of *seat*, from what *eyes* know."""
+        tried = self._search(state, seat, only, eyes=eyes, is_curious=True)
+        ends = sum(desk.outcomes[: int(state.seats)] for desk in self._desks)
+        return [float(end) / sum(one.visits for one in tried) for end in ends]
+
+    def _search(
+        self, state: Any, seat: int, only: int, *, is_curious: bool, eyes: int | None = None
+    ) -> list[Tried]:
         """Who is not curious about the other moves stops when none can become the best."""
         deadline = time.perf_counter() + self.budget.seconds
         shares = split(self.budget.iterations, len(self._desks))
@@ -92,6 +100,7 @@ class SearchBot:
         for number, desk in enumerate(self._desks):
             clear(desk, seat, mood ^ number)
             desk.plan.only = only
+            desk.plan.eyes = seat if eyes is None else eyes
         may_stop = not is_curious and len(self._desks) == 1
 
         def grow(desk: Desk, iterations: int) -> None:

@@ -46,6 +46,7 @@ PLAN = np.dtype(
         np.record,
         [
             ("seat", np.int64),  # that searches
+            ("eyes", np.int64),  # whose knowledge stays when all else is dealt anew
             ("only", np.int64),  # the one move that it may choose, or -1
             ("used", np.int64),  # nodes in the tree
             ("horizon", np.int64),  # decisions of a playout before the position is valued
@@ -65,6 +66,7 @@ class Desk(NamedTuple):
     weights: Any  # [move] of the legal moves; behind them the notes of the rules of thumb
     ratings: Any  # [move] how good a greedy bot finds it
     rewards: Any  # [seat]
+    outcomes: Any  # [seat] how the playouts ended, summed
     tree: Any  # [node] the root first
     plan: Any
     chance: Any
@@ -78,6 +80,7 @@ def new_desk(game: Game, nodes: int = 1) -> Desk:
         np.zeros(game.META.moves + NOTES),
         np.zeros(game.META.moves),
         np.zeros(SEATS),
+        np.zeros(SEATS),
         np.zeros(nodes, NODE),
         blank(PLAN),
         blank(CHANCE),
@@ -87,8 +90,10 @@ def new_desk(game: Game, nodes: int = 1) -> Desk:
 def clear(desk: Desk, seat: int, seed: int) -> None:
     """Wipe the desk for a decision of *seat*; the re-deals follow from *seed*."""
     desk.tree[: desk.plan.used] = blank(NODE)
+    desk.outcomes[:] = 0
     desk.plan.used = 1
     desk.plan.seat = seat
+    desk.plan.eyes = seat
     desk.plan.only = -1
     sow(desk.chance, seed)
 
@@ -111,7 +116,7 @@ def _think(box: Any, state: Any, desk: Desk, iterations: int) -> None:
     """Template: re-deal, walk down the tree, play to the end, and pass the result up."""
     for _ in range(iterations):
         desk.tables[0] = state
-        redeal(box, desk.tables[0], desk.plan.seat, desk.chance)
+        redeal(box, desk.tables[0], desk.plan.eyes, desk.chance)
         leaf = descend(box, desk)
         play_on(box, desk)
         judge(box, desk)
@@ -245,8 +250,10 @@ def _judge(box: Any, desk: Desk) -> None:
     for seat in range(int(table.seats)):
         if not table.is_finished:
             desk.rewards[seat] = value(box, table, seat)
+            desk.outcomes[seat] += desk.rewards[seat]
             continue
         desk.rewards[seat] = outcome(box, table, seat)
+        desk.outcomes[seat] += desk.rewards[seat]
         if shaping:
             looks = value(box, table, seat)
             desk.rewards[seat] += shaping * (looks - desk.rewards[seat])

@@ -209,14 +209,23 @@ def serve(
     bot_threads: Annotated[
         int | None, typer.Option("--bot-threads", min=1, help="Threads on which bots think.")
     ] = None,
+    review_trials: Annotated[
+        int | None,
+        typer.Option("--review-trials", min=1, help="Of each search for a review: more, surer."),
+    ] = None,
 ) -> None:
     """Serve the table in the browser: for yourself, and for friends by a link."""
     from tricity.cli.serve import Wishes, run
     from tricity.server.settings import Settings
 
     usual = Settings(bot_pause=bot_pause, origins=tuple(origin or ()))
-    database, bot_threads = database or usual.database, bot_threads or usual.bot_threads
-    run(replace(usual, database=database, bot_threads=bot_threads), Wishes(host, port, is_opened))
+    settings = replace(
+        usual,
+        database=database or usual.database,
+        bot_threads=bot_threads or usual.bot_threads,
+        review_trials=review_trials or usual.review_trials,
+    )
+    run(settings, Wishes(host, port, is_opened))
 
 
 @app.command()

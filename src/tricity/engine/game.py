@@ -15,6 +15,7 @@ from tricity.engine.errors import OptionError
 from tricity.engine.record import Floats, Head, Ints, Mask, blank
 
 SPECTATOR = 8  # a seat number above every game's seats: it sees what is public
+EVERYBODY = 9  # for `redeal`: keep what all seats together know, deal the rest anew
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, shelf: Shelf) -> None:
         self.settings, self.store, self.shelf = settings, store, shelf
         self.robots = Robots(settings)
-        self.reviews = Reviews(store, self.robots)
+        self.reviews = Reviews(store, self.robots, settings.review_trials)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.missed: set[str] = set()  # changed while they were being loaded

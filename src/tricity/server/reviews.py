@@ -1,16 +1,21 @@
-"""Reviews of finished matches: one decision after another on the threads of the bots."""
+"""Reviews of finished matches: one search after another on the threads of the bots.
+
+What was found is kept as it comes, so a review that was interrupted goes on when it is asked for.
+Searches are seeded by the table: whoever computes it, wherever it broke off, it is the same.
+"""
 
 import asyncio
 import logging
 from dataclasses import asdict
 from functools import partial
+from time import monotonic
 from typing import Any
 
-from tricity.bots import REVIEW_ITERATIONS
-from tricity.bots.judge import judged
+from tricity.bots import Verdict
+from tricity.bots.judge import findings, last_chances
 from tricity.bots.search import Budget, SearchBot
+from tricity.bots.story import Finding, accounts, story
 from tricity.engine.match import Match
-from tricity.engine.record import copy
 from tricity.server.archive import match_of
 from tricity.server.robots import Robots, bot_seed
 from tricity.server.room import Room
@@ -20,58 +25,71 @@ from tricity.wire.play import Review
 
 logger = logging.getLogger("tricity")
 
-STRIDE = 8  # decisions between two notes of the progress
+OFTEN = 0.5  # seconds between two notes of the progress
 
 
 class Reviews:
     """The reviews that are under way."""
 
-    def __init__(self, store: Store, robots: Robots) -> None:
-        self.store, self.robots = store, robots
+    def __init__(self, store: Store, robots: Robots, trials: int) -> None:
+        self.store, self.robots, self.trials = store, robots, trials
         self.running: dict[str, asyncio.Task[None]] = {}
 
     def close(self) -> None:
-        """Leave off; who asks again gets it from the beginning."""
+        """Leave off; who asks again gets the rest."""
         for task in self.running.values():
             task.cancel()
 
     async def look(self, room: Room) -> Review:
-        """How far a review is."""
-        row = await self.store.fetch_review(room.id)
-        if row is None:
-            return Review(status="none", done=0, total=len(room.table.course.played), verdicts=None)
-        told: dict[str, Any] = {key: value for key, value in asdict(row).items() if key != "table"}
-        return Review.model_validate(told)
+        """How far a review is, and what it says when it is done."""
+        row = await self._row(room)
+        review: dict[str, Any] = {"status": row.status, "done": row.done, "total": row.total}
+        if row.status == "done":
+            verdicts = [Verdict(**told) for told in row.verdicts or ()]
+            review["verdicts"] = row.verdicts
+            review["accounts"] = [asdict(account) for account in accounts(verdicts)]
+        return Review.model_validate(review)
 
     async def begin(self, room: Room) -> Review:
-        """Begin a review, unless it is done or under way."""
-        review = await self.look(room)
-        match = match_of(room.table)
-        if review.status != "done" and room.id not in self.running:
-            row = ReviewRow(room.id, "running", 0, review.total)
-            await self.store.save_review(row)
-            task = asyncio.create_task(self._review(room, match))
+        """Begin a review, or go on with it, unless it is done or under way."""
+        match, row = match_of(room.table), await self._row(room)
+        if row.status != "done" and room.id not in self.running:
+            found = [Finding(**told) for told in row.verdicts or ()]
+            await self._keep(room, found, len(match.moves))
+            task = asyncio.create_task(self._review(room, match, found))
             self.running[room.id] = task
             task.add_done_callback(partial(self._done, room.id))
-            review = await self.look(room)
-        return review
+        return await self.look(room)
+
+    async def _row(self, room: Room) -> ReviewRow:
+        """What is kept; a review from before there were curves counts as none."""
+        row = await self.store.fetch_review(room.id)
+        if row is None or any("cost" not in told for told in row.verdicts or ()):
+            return ReviewRow(room.id, "none", 0, len(room.table.course.played))
+        return row
+
+    async def _keep(self, room: Room, found: list[Finding], total: int) -> None:
+        told = [asdict(one) for one in found]
+        await self.store.save_review(ReviewRow(room.id, "running", len(found), total, told))
 
     def _done(self, table: str, task: asyncio.Task[None]) -> None:
         self.running.pop(table, None)
         if not task.cancelled() and (error := task.exception()):
             logger.error("the review of table %s failed", table, exc_info=error)
 
-    async def _review(self, room: Room, match: Match) -> None:
-        table = room.table
-        critic = SearchBot(
-            table.game, table.box, Budget(REVIEW_ITERATIONS), bot_seed(table.row.id, 0)
-        )
-        state, total = copy(match.start), len(match.moves)
-        verdicts: list[dict[str, Any]] = []
-        for seat, move in match.moves:
-            one = await self.robots.think(partial(judged, critic, state, seat, move))
-            verdicts.append(asdict(one))
-            table.game.play(table.box, state, seat, move)
-            if len(verdicts) % STRIDE == 0 and len(verdicts) < total:
-                await self.store.save_review(ReviewRow(room.id, "running", len(verdicts), total))
+    async def _review(self, room: Room, match: Match, found: list[Finding]) -> None:
+        seed, total = bot_seed(room.id, 0), len(match.moves)
+        critic = SearchBot(match.game, match.box, Budget(self.trials), seed)
+        searches = findings(critic, match, len(found))
+        noted = monotonic()
+        while len(found) < total:
+            finding = await self.robots.think(partial(next, searches))
+            if finding:
+                found.append(finding)
+            if finding and monotonic() > noted + OFTEN:
+                await self._keep(room, found, total)
+                noted = monotonic()
+        end = last_chances(critic, match)
+        told = story(found, end, is_open=match.game.META.is_open).verdicts
+        verdicts = [asdict(verdict) for verdict in told]
         await self.store.save_review(ReviewRow(room.id, "done", total, total, verdicts))

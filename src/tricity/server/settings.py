@@ -4,6 +4,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tricity.bots import REVIEW_ITERATIONS
 from tricity.store.urls import default_url
 
 PACKAGE = Path(__file__).parents[1]
@@ -34,6 +35,7 @@ class Settings:
     database: str = field(default_factory=default_url)
     bot_pause: float = 0.6  # seconds, so that people can follow
     bot_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    review_trials: int = REVIEW_ITERATIONS  # of each search; fewer are faster and less sure
     idle: float = 600.0  # seconds after which a table nobody looks at leaves the memory
     origins: tuple[str, ...] = ()  # other addresses under which browsers know this server
     web: Path = PACKAGE / "web"

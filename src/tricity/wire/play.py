@@ -145,26 +145,43 @@ class MatchText(Message):
     text: Annotated[str, StringConstraints(max_length=200_000)]
 
 
+Chances = Annotated[list[float], Field(description="to win, by seat")]
+
+
 class Verdict(Message):
-    """What a decision was worth to the seat that made it."""
+    """What a decision was worth: chances + cost + luck are the chances at the next one."""
 
     ply: int
     seat: Seat
     move: Move
-    chance_before: float
-    chance_after: float
-    best: Move
-    best_chance: float
-    swing: float
+    best: Move = Field(description="a better move, or the move itself")
+    chances: Chances
+    cost: Chances = Field(description="what the move changed against the best one")
+    luck: Chances = Field(description="what came to light then")
+    gain: float = Field(description="how much better than the next best move; 0 where unsure")
+
+
+class Account(Message):
+    """What made the chance of a seat: start + luck + own + others = end."""
+
+    seat: Seat
+    start: float
+    luck: float
+    own: float = Field(description="what own decisions cost")
+    others: float = Field(description="what decisions of others cost or brought")
+    end: float
+    best: int | None = Field(description="the ply of the best move")
+    worst: int | None = Field(description="the ply of the costliest mistake")
 
 
 class Review(Message):
-    """The review of a finished match."""
+    """The review of a finished match; verdicts and accounts when it is done."""
 
     status: Literal["none", "running", "done"]
     done: int
     total: int
-    verdicts: list[Verdict] | None
+    verdicts: list[Verdict] | None = None
+    accounts: list[Account] | None = None
 
 
 class TableNews(Message):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tricity.engine.chance import pick, resow
+from tricity.engine.game import EVERYBODY
 from tricity.engine.jit import rule, signed
 from tricity.engine.record import Ints
 from tricity.games.thecity.asking import ask, asked, go_on, is_keeping, is_waiting
@@ -19,16 +20,16 @@ UNKNOWN = 0  # in a hand, kind 0 stands for cards not dealt yet
 
 @rule
 def redeal(box: Box, state: State, seat: int, chance: Any) -> None:
-    """Deal the cards that *seat* has not seen anew.
+    """Deal the cards that *seat* has not seen anew; for `EVERYBODY` only those still to be drawn.
 
     Every other seat goes back to the beginning of the phase, keeps what it has revealed and gets
     as many cards as it had; if it had answered, it answers at random.
     """
     for other in range(signed(state.seats)):
-        if other != seat:
+        if seat not in (other, EVERYBODY):
             take_back(box, state, other)
     for other in range(signed(state.seats)):
-        if other != seat:
+        if seat not in (other, EVERYBODY):
             deal_unknown(state, state.hand[other], chance)
             deal_unknown(state, state.aside[other], chance)
             decide_again(box, state, other, chance)
