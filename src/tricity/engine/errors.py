@@ -33,7 +33,16 @@ class NotationError(TricityError):
 
 
 class MatchError(TricityError):
-    """A match file that is damaged, foreign or of another version."""
+    """A match file that is damaged, foreign or of another version.
+
+    For programs, *fault* names what is wrong, *line* where, and *said* what stands there.
+    """
+
+    def __init__(
+        self, message: str, fault: str = "", line: int | None = None, said: str | None = None
+    ) -> None:
+        super().__init__(message)
+        self.fault, self.line, self.said = fault, line, said
 
 
 class LabError(TricityError):

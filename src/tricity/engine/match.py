@@ -121,9 +121,9 @@ def load(text: str, game: Game, box: Any) -> Match:
     try:
         match = Match(game, box, int(header["seats"]), int(header["seed"], 16), lines.options)
     except ValueError:
-        raise MatchError(f"{damaged}: seats and seed must be numbers") from None
+        raise MatchError(f"{damaged}: seats and seed must be numbers", "head") from None
     except OptionError as error:
-        raise MatchError(f"{damaged}: {error}") from None
+        raise MatchError(f"{damaged}: {error}", "head") from None
     lines.replay(match)
     return match
 
@@ -137,7 +137,7 @@ class _Lines:
         self.lines = [(number, line) for number, line in stripped if line]
         self.options: dict[str, str] = {}
         if not self.lines or self.lines[0][1] != FORMAT:
-            raise MatchError(f"this is no match file; its first line must be '{FORMAT}'")
+            raise MatchError(f"this is no match file; its first line must be '{FORMAT}'", "foreign")
 
     def header(self) -> dict[str, str]:
         """What stands before the moves."""
@@ -152,10 +152,13 @@ class _Lines:
             elif key in HEADER and key not in header:
                 header[key] = value
             else:
-                self._refuse(number, line, f"expected one of {', '.join(HEADER)}, option, moves")
+                cure = f"expected one of {', '.join(HEADER)}, option, moves"
+                self._refuse(number, line, cure, "head")
         for key in HEADER:
             if key not in header:
-                raise MatchError(f"the head of the match lacks '{key}'; the file is damaged")
+                raise MatchError(
+                    f"the head of the match lacks '{key}'; the file is damaged", "head"
+                )
         return header
 
     def check(self, header: dict[str, str], key: str, here: str) -> None:
@@ -163,7 +166,9 @@ class _Lines:
         if header[key] != here:
             raise MatchError(
                 f"the match was played with {key} {header[key]}, here it is {here}; "
-                "open it with the version and cards it was played with"
+                "open it with the version and cards it was played with",
+                key,
+                said=header[key],
             )
 
     def replay(self, match: Match) -> None:
@@ -178,11 +183,13 @@ class _Lines:
                 match.play(int(seat), match.game.read(match.box, words))
             except (NotationError, MatchError) as error:
                 self._refuse(number, line, str(error))
-        last = said[-1]
+        number, last = self.lines[-1]
         if last != f"end {len(match.moves)} {digest(match.state)}":
             raise MatchError(
-                f"the match does not end as the file says ('{last}'); moves are missing or changed"
+                f"the match does not end as the file says ('{last}'); moves are missing or changed",
+                "end",
+                number,
             )
 
-    def _refuse(self, number: int, line: str, cure: str) -> NoReturn:
-        raise MatchError(f"line {number}, '{line}': {cure}")
+    def _refuse(self, number: int, line: str, cure: str, fault: str = "move") -> NoReturn:
+        raise MatchError(f"line {number}, '{line}': {cure}", fault, number, line)

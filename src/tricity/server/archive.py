@@ -28,6 +28,7 @@ KINDS = ("person", "bot")
 NO_SALT = "0" * 32  # of a match whose deal was never promised
 NOBODY = ""  # owns the seats of an imported match
 LONGEST_NAME = 40
+LONGEST_SAID = 80
 
 Imported = tuple[TableRow, list[SeatRow], list[Entry]]
 
@@ -85,7 +86,7 @@ def read(text: str, box: Any, key: str) -> Found:
     try:
         match = load(text, game(key), box)
     except MatchError as error:
-        raise Refused("match", str(error)) from None
+        raise refusal(error) from None
     return Found(
         match=match,
         people=tuple(pair for pair in words if pair[0] in KINDS),
@@ -98,13 +99,21 @@ def imported(found: Found, table: str, creator: str, now: float) -> Imported:
     """The finished table, to be called *table*, that a match file makes."""
     match = found.match
     if not match.state.is_finished:
-        raise Refused("match", "the match has not ended; play it to its end, then import it")
+        message = "the match has not ended; play it to its end, then import it"
+        raise refusal(MatchError(message, "unfinished"))
     if found.commitment and not found.is_promised:
-        raise Refused("match", "the deal is not the one of the commitment; the file was changed")
+        message = "the deal is not the one of the commitment; the file was changed"
+        raise refusal(MatchError(message, "forged"))
     row = _row(found, table, creator, now)
     seats = [_seat(row, seat, found.people) for seat in range(row.seats)]
     moves = enumerate(match.moves)
     return row, seats, [Entry(table, ply, seat, move, now) for ply, (seat, move) in moves]
+
+
+def refusal(error: MatchError) -> Refused:
+    """What is wrong with a match file, as it is told; nobody is sent a whole file back."""
+    said = error.said if error.said is None else error.said[:LONGEST_SAID]
+    return Refused("match", str(error), fault=error.fault, line=error.line, said=said)
 
 
 def _row(found: Found, table: str, creator: str, now: float) -> TableRow:

@@ -26,6 +26,8 @@ class Course:
         self.is_open = game.META.is_open
         self.played: list[log.Played] = []
         self.ply = 0  # entries so far
+        self.inherited = 0  # moves of another match, on which this one goes on; they stay
+        self.made_at = row.created_at
         self.at = row.started_at or row.created_at  # of the newest entry
         self.eyes = (*range(row.seats), SPECTATOR)
         self.feeds = {eyes: Feed() for eyes in self.eyes}
@@ -51,15 +53,19 @@ class Course:
         if entry.ply != self.ply or not 0 <= entry.seat < len(self.glance.masks):
             return False
         if entry.move < 0:
-            return any(seat == entry.seat for seat, _ in self.played)
+            return self.has_moved(entry.seat)
         return self.is_legal(entry.seat, entry.move)
+
+    def has_moved(self, seat: int) -> bool:
+        """Whether a seat has a move that was made at this table."""
+        return any(mover == seat for mover, _ in self.played[self.inherited :])
 
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat may take back its last move: nobody else acted, nothing was revealed."""
         turns = self.feeds[seat].turns
         if turns and self.glance.reveals(turns[-1].table, seat, turns[-1].move):
             turns.clear()
-        return bool(turns)
+        return bool(turns) and self.has_moved(seat)
 
     def enter(self, entry: Entry) -> list[int]:
         """Let an entry happen; the eyes that notice it."""
@@ -68,13 +74,14 @@ class Course:
             self.feeds[seat].answer(entry.move)
             before = self.steps.table.copy()
             self._play(seat, entry.move)
+            self.inherited += entry.at < self.made_at
         else:
             self._take_back(seat, entry.move)
         noticed = self._notice(seat)
         if entry.move >= 0:
             self.feeds[seat].turns.append(Turn(before, entry.move))
         self._tick(entry, noticed)
-        self.ply, self.at = entry.ply + 1, entry.at
+        self.ply, self.at = entry.ply + 1, max(self.at, entry.at)
         return noticed
 
     def _play(self, seat: int, move: int) -> None:

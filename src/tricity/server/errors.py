@@ -18,6 +18,7 @@ STATUS = {
     "no_such_page": 404,
     "no_such_table": 404,
     "no_such_seat": 404,
+    "no_such_day": 404,
     "no_such_method": 405,
     "stale": 409,
     "conflict": 409,
@@ -34,6 +35,7 @@ STATUS = {
     "nobody_asks": 409,
     "no_hints": 409,
     "not_away": 409,
+    "daily": 409,
     "old_rules": 409,
     "too_large": 413,
     "not_json": 415,
@@ -52,10 +54,11 @@ STATUS = {
 class Refused(TricityError):  # noqa: N818  nothing is wrong
     """A request that changes nothing, and why."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, **more: Any) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
+        self.more = more  # that programs may want to know
 
     @property
     def status(self) -> int:
@@ -65,7 +68,7 @@ class Refused(TricityError):  # noqa: N818  nothing is wrong
     @property
     def body(self) -> dict[str, Any]:
         """As a `Problem`."""
-        return {"code": self.code, "message": self.message}
+        return {"code": self.code, "message": self.message, **self.more}
 
 
 class Unavailable(Refused):

@@ -264,7 +264,7 @@ class Table:
 
     def _check_undo(self, seat: int) -> None:
         self._check_playing()
-        if self.ply >= MOST_ENTRIES or not any(mover == seat for mover, _ in self.course.played):
+        if self.ply >= MOST_ENTRIES or not self.course.has_moved(seat):
             raise Refused("nothing_to_undo", "there is no move of this seat to take back")
 
     def _happen(self, seat: int, move: int, now: float) -> Landing:

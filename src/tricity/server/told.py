@@ -33,7 +33,7 @@ class Teller:
         if eyes == SPECTATOR or not course.steps.waiting:
             return False
         if self.is_free:
-            return any(seat == eyes for seat, _ in course.played)
+            return course.has_moved(eyes)
         return course.can_take_back(eyes)
 
     def enter(self, entry: Entry, listeners: tuple[int, ...]) -> dict[int, str]:

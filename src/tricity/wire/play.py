@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from tricity.wire.base import Message, Move, Seat, Seq
+from tricity.wire.base import Level, Message, Move, Name, Problem, Seat, Seq
 from tricity.wire.tables import TableInfo
 from tricity.wire.views import View
 
@@ -143,6 +143,25 @@ class MatchText(Message):
     """A match file."""
 
     text: Annotated[str, StringConstraints(max_length=200_000)]
+
+
+class MatchProblem(Problem):
+    """What is wrong with a match file, and where."""
+
+    fault: Literal[
+        "foreign", "game", "rules", "cards", "head", "move", "end", "unfinished", "forged"
+    ]
+    line: int | None
+    said: str | None = Field(description="what stands there, cut off where it is long")
+
+
+class PlayOn(Message):
+    """From where in a finished match to play on, as whom, against which bots."""
+
+    ply: Annotated[int, Field(ge=0, description="decisions that stay as they were")]
+    seat: Seat
+    level: Level = Field("builder", description="of the bots on all other seats")
+    name: Name | None = None
 
 
 Chances = Annotated[list[float], Field(description="to win, by seat")]

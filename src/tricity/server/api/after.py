@@ -2,17 +2,21 @@
 
 from typing import Annotated, Literal
 
-from fastapi import Query
+from fastapi import Query, Request
 from starlette.responses import PlainTextResponse
 
 from tricity.engine.game import SPECTATOR
-from tricity.server import archive, deeds
+from tricity.server import archive, deeds, founding
 from tricity.server import replay as replaying
 from tricity.server.api.parts import READING, WRITING, TheHall, TheRoom, in_json, part, problems
+from tricity.server.api.tables import about, check_may_found
 from tricity.server.errors import Refused
-from tricity.server.identity import Visitor
+from tricity.server.identity import Owner, Visitor
+from tricity.server.table import Table
+from tricity.server.undo import OLD
 from tricity.wire.base import Seat
-from tricity.wire.play import ReplayPage, Review
+from tricity.wire.play import PlayOn, ReplayPage, Review
+from tricity.wire.tables import TableInfo
 
 router = part("after")
 
@@ -56,3 +60,28 @@ async def begin_review(room: TheRoom, hall: TheHall, owner: Visitor) -> Review:
     if not deeds.seats_of(room.table, owner) and room.table.row.creator != owner:
         raise Refused("not_seated", "only those who played may ask for a review")
     return await hall.reviews.begin(room)
+
+
+@router.post("/tables/{id}/play-on", status_code=201, responses=problems(*WRITING))
+async def play_on(
+    wish: PlayOn, room: TheRoom, hall: TheHall, owner: Owner, request: Request
+) -> TableInfo:
+    """Make a table that goes on where a finished match once stood; bots take all other seats."""
+    check_may_go_on(room.table, wish)
+    await check_may_found(hall, owner, request)
+    table = room.table
+    row, seats, entries = founding.played_on(table.row, table.course.played, wish, owner)
+    await hall.store.add_table(row, seats, entries)
+    return await about(await hall.room(row.id), owner)
+
+
+def check_may_go_on(table: Table, wish: PlayOn) -> None:
+    """Refuse a seat that is not there, a place without a decision, and matches of other rules."""
+    table.check_finished()
+    if table.is_old:
+        raise Refused("old_rules", OLD)
+    if wish.seat >= table.row.seats:
+        raise Refused("no_such_seat", f"the table has seats 0 to {table.row.seats - 1}")
+    if wish.ply >= (plies := len(table.course.played)):
+        last = f"choose a ply from 0 to {plies - 1}"
+        raise Refused("already_finished", f"nothing is left to decide there; {last}")

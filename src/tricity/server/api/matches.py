@@ -11,16 +11,21 @@ from tricity.games import SHELF
 from tricity.server import archive
 from tricity.server.api.parts import WRITING, TheHall, part, problems
 from tricity.server.api.tables import about
-from tricity.server.errors import Refused
 from tricity.server.founding import new_id
 from tricity.server.identity import Owner, address_of
-from tricity.wire.play import MatchText
+from tricity.wire.base import Problem
+from tricity.wire.play import MatchProblem, MatchText
 from tricity.wire.tables import TableInfo
 
 router = part("after")
 
 
-@router.post("/matches", status_code=201, responses=problems(*WRITING))
+WRONG: dict[int | str, dict[str, object]] = {
+    422: {"model": Problem | MatchProblem, "description": "Unprocessable Content"}
+}
+
+
+@router.post("/matches", status_code=201, responses={**problems(*WRITING), **WRONG})
 async def bring_match(file: MatchText, hall: TheHall, owner: Owner, request: Request) -> TableInfo:
     """Make a finished table of a match file, for replay and review."""
     hall.new_tables.spend(address_of(request))
@@ -42,8 +47,11 @@ def game_of(text: str) -> str:
     """The game of a match file."""
     try:
         key = game_in(text)
+        if key not in SHELF:
+            names = ", ".join(SHELF)
+            raise MatchError(
+                f"no game is called '{key[:40]}'; choose one of {names}", "game", None, key
+            )
     except MatchError as error:
-        raise Refused("match", str(error)) from None
-    if key not in SHELF:
-        raise Refused("match", f"no game is called '{key[:40]}'; choose one of {', '.join(SHELF)}")
+        raise archive.refusal(error) from None
     return key

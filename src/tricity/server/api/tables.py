@@ -24,10 +24,7 @@ PUBLIC = 30
 @router.post("/tables", status_code=201, responses=problems(*WRITING))
 async def make_table(wish: NewTable, hall: TheHall, owner: Owner, request: Request) -> TableInfo:
     """Make a table; it starts at once where no seat is left open."""
-    hall.new_tables.spend(address_of(request))
-    most = hall.settings.limits.tables
-    if await hall.store.count_running(owner) >= most:
-        raise Refused("too_many_tables", f"you have {most} unfinished tables; finish one first")
+    await check_may_found(hall, owner, request)
     box = await hall.shelf.box(wish.game, "", wish.cards)
     row, seats = founding.table_wished(wish, owner, box)
     await hall.store.add_table(row, seats)
@@ -61,6 +58,14 @@ async def lobby(hall: TheHall, owner: Visitor) -> Lobby:
     return Lobby(
         open=await listed(hall, gathering, owner), running=await listed(hall, playing, owner)
     )
+
+
+async def check_may_found(hall: Hall, owner: str, request: Request) -> None:
+    """Refuse one more table to whoever has made too many."""
+    hall.new_tables.spend(address_of(request))
+    most = hall.settings.limits.tables
+    if await hall.store.count_running(owner) >= most:
+        raise Refused("too_many_tables", f"you have {most} unfinished tables; finish one first")
 
 
 async def about(room: Room, owner: str) -> TableInfo:
