@@ -79,7 +79,7 @@ class Room:
     def land(self, landing: Landing) -> asyncio.Future[None]:
         """Keep an entry; when it is durable, all who may are told, then the future's waiters."""
         self.flights += 1
-        flight = self.journal.append(landing.entry, landing.snapshot)
+        flight = self.journal.append(landing.entry, landing.snapshot, is_last=landing.is_over)
         self.last_flight = flight
         flight.add_done_callback(partial(self._down, landing))
         return flight
