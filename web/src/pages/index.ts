@@ -10,7 +10,9 @@ export function pageFor(path: string): Page {
   if (first === 'new') return page('new', () => fetched(import('./NewTable.svelte')));
   if (first === 'about') return page('about', () => fetched(import('./About.svelte')));
   if (first === 'rules') return page(path, () => fetched(import('./Rules.svelte')), { game: second || 'pointcity' });
+  if (first === 'tutorial') return page(path, () => fetched(import('./Tutorial.svelte')), { game: second }, true);
   if (first === 't' && second) return page(path, () => fetched(import('./Table.svelte')), { id: second }, true);
+  if (first === 'cards') return page(path, () => fetched(import('./Cards.svelte')), { game: second });
   if (import.meta.env.DEV && first === 'dev' && second === 'board') {
     return page(path, () => fetched(import('./DevBoard.svelte')), { game: third }, true);
   }
