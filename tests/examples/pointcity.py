@@ -75,7 +75,7 @@ def a_token_to_choose() -> Scene:
     """§3.4: what the tokens of the row are worth now."""
     state = table(
         seed=3,
-        city="4 economy, 2 ecology, energy",
+        city="4 economy, 2 ecology, energy, industry",
         stock="2 energy",
         a1="civic for 3 energy",
         b1="economy",
