@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { covers } from './build/covers';
+import { icons } from './build/icons';
 import { rules } from './build/rules';
 import { scenes } from './build/scenes';
 
@@ -60,7 +61,7 @@ const GROUPS = [
 
 // The built client becomes part of the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), texts(), covers(), scenes(), rules(), fixtures()],
+  plugins: [svelte(), texts(), covers(), icons(), scenes(), rules(), fixtures()],
   build: {
     outDir: '../src/tricity/web',
     emptyOutDir: true,

@@ -1,12 +1,12 @@
 // The symbol of each resource, and of what else is printed on cards.
-import bank from '@phosphor-icons/core/assets/fill/bank-fill.svg?raw';
-import coins from '@phosphor-icons/core/assets/fill/coins-fill.svg?raw';
-import gear from '@phosphor-icons/core/assets/fill/gear-six-fill.svg?raw';
-import leaf from '@phosphor-icons/core/assets/fill/leaf-fill.svg?raw';
-import lightbulb from '@phosphor-icons/core/assets/fill/lightbulb-fill.svg?raw';
-import lightning from '@phosphor-icons/core/assets/fill/lightning-fill.svg?raw';
-import star from '@phosphor-icons/core/assets/fill/star-fill.svg?raw';
-import users from '@phosphor-icons/core/assets/fill/users-three-fill.svg?raw';
+import bank from '@phosphor-icons/core/assets/fill/bank-fill.svg?icon';
+import coins from '@phosphor-icons/core/assets/fill/coins-fill.svg?icon';
+import gear from '@phosphor-icons/core/assets/fill/gear-six-fill.svg?icon';
+import leaf from '@phosphor-icons/core/assets/fill/leaf-fill.svg?icon';
+import lightbulb from '@phosphor-icons/core/assets/fill/lightbulb-fill.svg?icon';
+import lightning from '@phosphor-icons/core/assets/fill/lightning-fill.svg?icon';
+import star from '@phosphor-icons/core/assets/fill/star-fill.svg?icon';
+import users from '@phosphor-icons/core/assets/fill/users-three-fill.svg?icon';
 import type { Kind } from './facts';
 
 export const SYMBOLS: Readonly<Record<Kind, string>> = {
