@@ -9,6 +9,7 @@ from typing import Any
 
 from tricity.engine.errors import StoreError
 from tricity.engine.game import SPECTATOR
+from tricity.server.daily import note_end
 from tricity.server.errors import Refused
 from tricity.server.founding import is_open
 from tricity.server.limits import Buckets
@@ -18,6 +19,7 @@ from tricity.server.room import Room
 from tricity.server.settings import Settings
 from tricity.server.shelf import Shelf
 from tricity.server.table import Landing, Table
+from tricity.server.yardsticks import Yardsticks
 from tricity.store.database import Listed, Store
 from tricity.store.rows import ChatRow, Entry
 from tricity.wire.play import ChatLine
@@ -34,6 +36,7 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, shelf: Shelf) -> None:
         self.settings, self.store, self.shelf = settings, store, shelf
         self.robots = Robots(settings)
+        self.yardsticks = Yardsticks(store, shelf, self.robots)
         self.reviews = Reviews(store, self.robots, settings.review_trials)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
@@ -61,6 +64,7 @@ class Hall:
             errand.cancel()
         await asyncio.gather(*self.errands, return_exceptions=True)
         self.reviews.close()
+        self.yardsticks.close()
         self.robots.close()
 
     def errand(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -111,24 +115,21 @@ class Hall:
         return await asyncio.to_thread(Table, row, seats, entries, box, snapshots)
 
     def settle(self, room: Room, *, is_ours: bool = True) -> None:
-        """See to what a table needs by itself: bots, clock, the mark that it is finished."""
-        table = room.table
-        if table.stage == "finished" and table.row.finished_at is None:
-            self.errand(self._finish(room))
+        """See to what a table needs by itself: bots, clock."""
         if is_ours:
             self.robots.wake(room)
         else:
             self.robots.watch(room)
         self._set_timer(room)
 
-    async def _finish(self, room: Room) -> None:
-        at = time()
-        await self.store.change_table(room.id, finished_at=at)
-        room.table.update(replace(room.table.row, finished_at=at), room.table.seats)
-        room.spread_news()
-
     def landed(self, room: Room, landing: Landing) -> None:
         """An entry is durable, and all were told."""
+        if landing.is_over:
+            row = replace(room.table.row, finished_at=landing.entry.at)
+            room.table.update(row, room.table.seats)
+            room.spread_news()
+            if row.daily:
+                self.errand(note_end(self.store, room.table))
         if landing.cleared:
             self.errand(self.keep_wishes(room, landing.cleared))
         if room.table.row.clock and SPECTATOR in landing.messages:  # hidden decisions are no news

@@ -78,6 +78,7 @@ def _about(row: TableRow, owner: str) -> dict[str, Any]:
         "options": row.options,
         "has_own_cards": row.card_files is not None,
         "has_chosen_seed": row.has_chosen_seed,
+        "daily": row.daily,
         "is_mine": bool(owner) and row.creator == owner,
         "is_public": row.is_public,
         "is_imported": row.is_imported,

@@ -106,7 +106,7 @@ def methods_at(document: dict[str, Any], address: str) -> list[str]:
         method.upper()
         for path, methods in document["paths"].items()
         if len(parts) == len(path.split("/"))
-        and all(a == b or b == "{id}" for a, b in zip(parts, path.split("/"), strict=True))
+        and all(a == b or b[:1] == "{" for a, b in zip(parts, path.split("/"), strict=True))
         for method in methods
     )
 

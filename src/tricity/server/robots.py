@@ -13,6 +13,7 @@ from tricity.bots.levels import ARCHITECT, LAPSES, MAYOR
 from tricity.bots.search import Budget, SearchBot, Style
 from tricity.engine.game import SPECTATOR, Game, waiting_seats
 from tricity.engine.record import copy
+from tricity.server.daily import as_asked
 from tricity.server.errors import Refused
 from tricity.server.room import Room
 from tricity.server.settings import Settings
@@ -79,7 +80,7 @@ class Robots:
         table, begin = room.table, loop.time()
         asked = table.course.feeds[seat].asked
         bot = self.bot(room, seat)
-        state = copy(table.state)
+        state = as_asked(table, seat) if table.row.daily else copy(table.state)
         moves = await self.think(lambda: chain(table.game, table.box, state, seat, bot))
         await asyncio.sleep(self.rest(loop.time() - begin))
         if room.table is not table or not is_played_by_bot(room, seat):

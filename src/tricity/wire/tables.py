@@ -99,6 +99,7 @@ class TableInfo(Message):
     options: dict[str, str]
     has_own_cards: bool
     has_chosen_seed: bool
+    daily: str | None = Field(description="the day, such as 2026-11-16, of a deal of the day")
     stage: Stage
     seats: list[SeatInfo]
     is_mine: bool = Field(description="made by the one who asks")

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter
 
-from tricity.server.api import after, games, matches, play, seats, socket, tables
+from tricity.server.api import after, daily, games, matches, play, seats, socket, tables
 
 ROUTERS: tuple[APIRouter, ...] = tuple(
-    part.router for part in (games, tables, seats, play, socket, after, matches)
+    part.router for part in (games, tables, seats, play, socket, after, matches, daily)
 )

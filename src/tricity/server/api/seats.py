@@ -45,6 +45,8 @@ async def leave(wish: SeatOnly, room: TheRoom, hall: TheHall, owner: Visitor) ->
     seat = deeds.own_seat(room.table, owner, wish.seat)
     if room.table.stage == "finished":
         raise Refused("already_finished", "the match is over; there is nothing left to leave")
+    if room.table.row.daily:
+        raise Refused("daily", "no bot plays the deal of a day for you; come back when you like")
     if room.table.stage == "gathering":
         columns: dict[str, Any] = {"owner": None, "name": None, "joined_at": None}
     else:
