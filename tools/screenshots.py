@@ -76,6 +76,8 @@ class Studio:
         yield "invite", lambda page: _open(page, f"/t/{self.gathering}")
         for game, table in self.games.items():
             yield game, lambda page, table=table: _open_table(page, table)
+        for name, place in {"rules": "pointcity", "rules-example": "pointcity#4.1"}.items():
+            yield name, lambda page, place=place: _open_rules(page, place)
         yield "curtain", lambda page: _open_curtain(page, self.hot_seat)
         yield "end", lambda page: _open_end(page, self.over)
         yield "lost", lambda page: _open(page, "/t/AAAAAAAAAAAAAAAAAAAAAA")
@@ -84,6 +86,12 @@ class Studio:
 def _open(page: Page, path: str) -> None:
     open_page(page, path)
     expect(page.locator("h1").first).to_be_visible()
+
+
+def _open_rules(page: Page, place: str) -> None:
+    game, _, section = place.partition("#")
+    page.goto(f"/rules/{game}?still=1#{section}")
+    expect(page.locator("article h2").first).to_be_visible()
 
 
 def _open_table(page: Page, table: str) -> None:
