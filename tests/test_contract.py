@@ -20,7 +20,7 @@ from tricity.games import SHELF, game
 
 CONTRACT = (
     *("META", "LAYOUT", "State", "Box", "load_box", "deal", "legal", "play"),
-    *("score", "ranking", "outcome", "observe", "redeal", "view", "explain"),
+    *("score", "ranking", "outcome", "observe", "redeal", "view", "explain", "section", "why"),
     *("write", "parse", "say", "read"),
 )
 

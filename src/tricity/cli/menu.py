@@ -20,6 +20,14 @@ class Unclear(Exception):  # noqa: N818  a person is told and asked again
     """An answer that is no move now; says why."""
 
 
+class Illegal(Unclear):
+    """An answer that is a move, but no legal one."""
+
+    def __init__(self, move: int) -> None:
+        super().__init__()
+        self.move = move
+
+
 @dataclass(frozen=True)
 class Item:
     """A move one may choose."""
@@ -63,7 +71,7 @@ def find(match: Match, items: Sequence[Item], answer: str, voice: Voice) -> Item
         if found:
             several = ", ".join(item.words for item in found)
             raise Unclear(voice.say("cli-answer-unclear", answer=escape(answer), several=several))
-    raise Unclear(_refusal(match, items, answer, voice))
+    raise _refusal(match, items, answer, voice)
 
 
 def _show_group(screen: Screen, entries: Sequence[tuple[int, Item]], heading: str) -> None:
@@ -94,10 +102,9 @@ def _endings(item: Item) -> Iterable[str]:
         yield from (" ".join(words[start:]) for start in range(1, len(words)))
 
 
-def _refusal(match: Match, items: Sequence[Item], answer: str, voice: Voice) -> str:
+def _refusal(match: Match, items: Sequence[Item], answer: str, voice: Voice) -> Unclear:
     verbs = dict.fromkeys(item.words.partition(" ")[0] for item in items)
     for words in (answer, *(f"{verb} {answer}" for verb in verbs)):
         with suppress(NotationError):
-            move = match.game.say(match.box, match.game.read(match.box, words))
-            return voice.say("cli-answer-illegal", move=move, last=len(items))
-    return voice.say("cli-answer-unknown", answer=escape(answer), last=len(items))
+            return Illegal(match.game.read(match.box, words))
+    return Unclear(voice.say("cli-answer-unknown", answer=escape(answer), last=len(items)))

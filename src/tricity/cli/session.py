@@ -3,6 +3,7 @@
 from rich.markup import escape
 
 from tricity.cli import menu, scores, words
+from tricity.cli.refusals import refusal
 from tricity.cli.screen import Closed, tilde
 from tricity.cli.table import Table
 from tricity.engine.chance import seed_of
@@ -72,6 +73,8 @@ def person_turn(table: Table, seat: int) -> None:
             continue
         try:
             item = menu.find(table.match, items, answer, table.voice)
+        except menu.Illegal as answered:
+            table.screen.write(refusal(table, seat, answered.move, len(items)))
         except menu.Unclear as reason:
             table.screen.write(str(reason))
         else:

@@ -59,6 +59,18 @@ class Line:
         return self.amount * self.times
 
 
+@dataclass(frozen=True)
+class Reason:
+    """Why a move is not legal: a *key* that the texts know (`why-too-dear`), the rule's section.
+
+    The *values* of the sentence are numbers, keys of texts, or several of these.
+    """
+
+    key: str
+    section: str  # `4.2` of the game's rules page
+    values: Mapping[str, int | str | tuple[str, ...]] = field(default_factory=dict)
+
+
 class Game(Protocol):
     """The public face of a game's module."""
 
@@ -86,6 +98,8 @@ class Game(Protocol):
     def components(self, box: Any) -> Any: ...
     def view(self, box: Any, state: Any, seat: int) -> Any: ...
     def explain(self, box: Any, state: Any, seat: int) -> Sequence[Line]: ...
+    def section(self, box: Any, state: Any, seat: int) -> str: ...
+    def why(self, box: Any, state: Any, seat: int, move: int) -> Reason | None: ...
     def write(self, state: Any) -> str: ...
     def parse(self, text: str) -> Any: ...
     def say(self, box: Any, move: int) -> str: ...

@@ -12,6 +12,7 @@ from tricity.games.microcity.scoring import outcome, ranking, score
 from tricity.games.microcity.setup import deal
 from tricity.games.microcity.state import LAYOUT, State
 from tricity.games.microcity.view import explain, view
+from tricity.games.microcity.why import section, why
 
 __all__ = [
     "LAYOUT",
@@ -32,6 +33,8 @@ __all__ = [
     "redeal",
     "say",
     "score",
+    "section",
     "view",
+    "why",
     "write",
 ]

@@ -125,15 +125,26 @@ def built_count(state: State) -> int:
 @rule
 def can_build(box: Box, state: State, building: int) -> bool:
     """Whether *building* is next, not yet built, and can be paid."""
-    side = state.side
-    if state.built[building] or building > box.buildings[side]:
-        return False
-    if side >= EIFFEL and building > 1 and not state.built[building - 1]:
+    if state.built[building] or not is_its_turn(box, state, building):
         return False
     missing = 0
     for track in range(TRACKS):
-        missing += max(0, box.cost[side, building, track] - state.stock[track])
+        missing += lacking(box, state, building, track)
     return missing == 0
+
+
+@rule
+def is_its_turn(box: Box, state: State, building: int) -> bool:
+    """Whether *building* is on the card; the parts of a challenge have an order (§2.4)."""
+    if building > box.buildings[state.side]:
+        return False
+    return bool(state.side < EIFFEL or building == 1 or state.built[building - 1])
+
+
+@rule
+def lacking(box: Box, state: State, building: int, track: int) -> int:
+    """What the company lacks on one track to pay for *building*."""
+    return int(max(0, box.cost[state.side, building, track] - state.stock[track]))
 
 
 @rule

@@ -24,6 +24,10 @@ START_MONEY = 2
 SIDE_A, SIDE_B, EIFFEL, EMPIRE, A_THEN_B = range(1, 6)
 
 # What the player is asked.
+PHASES = (
+    *("over", "start", "dice", "plan", "prepare", "move", "action", "investment"),
+    *("clear", "take", "clear_or_take", "give", "sale", "die", "face", "building"),
+)
 (
     OVER,
     CHOOSE_START,
@@ -41,7 +45,7 @@ SIDE_A, SIDE_B, EIFFEL, EMPIRE, A_THEN_B = range(1, 6)
     CHOOSE_DIE,
     CHOOSE_FACE,
     CHOOSE_BUILDING,
-) = range(16)
+) = range(len(PHASES))
 
 # How far the round has come: what follows when an effect is done.
 PREPARATION, PROJECT_PHASE, TRADE, INVESTMENT = range(4)

@@ -21,16 +21,14 @@ from tricity.games.microcity.state import (
     A_THEN_B,
     CHOOSE_SALE,
     CHOOSE_START,
+    PHASES,
     PLACES,
     SIDE_A,
     SIDE_B,
     State,
 )
+from tricity.games.microcity.why import section
 
-PHASES = (
-    *("over", "start", "dice", "plan", "prepare", "move", "action", "investment"),
-    *("clear", "take", "clear_or_take", "give", "sale", "die", "face", "building"),
-)
 STAGES = ("preparation", "project", "investment", "investment")
 
 
@@ -97,6 +95,7 @@ class View:
     options: dict[str, str]
     seats: int
     phase: str
+    section: str  # the rule of the question
     stage: str
     waiting: tuple[int, ...]
     is_finished: bool
@@ -130,6 +129,7 @@ def view(box: Box, state: State, seat: int) -> View:
         options=options_in(META, state),
         seats=int(state.seats),
         phase=PHASES[state.phase],
+        section=section(box, state, seat),
         stage=STAGES[state.stage],
         waiting=tuple(waiting_seats(state)),
         is_finished=bool(state.is_finished),

@@ -11,6 +11,7 @@ from tricity.games.pointcity.scoring import outcome, ranking, score
 from tricity.games.pointcity.setup import deal
 from tricity.games.pointcity.state import LAYOUT, State
 from tricity.games.pointcity.view import explain, view
+from tricity.games.pointcity.why import section, why
 
 __all__ = [
     "LAYOUT",
@@ -31,6 +32,8 @@ __all__ = [
     "redeal",
     "say",
     "score",
+    "section",
     "view",
+    "why",
     "write",
 ]

@@ -21,7 +21,8 @@ DOUBLE = RESOURCES  # from a single to the double of the same resource
 AUTOMATON = 1
 TAKEN = SEATS + 1  # the place of a card that was taken as a resource
 
-CHOOSE_ROW, TAKE, PAY, TOKEN = range(4)
+PHASES = ("row", "take", "pay", "token")
+CHOOSE_ROW, TAKE, PAY, TOKEN = range(len(PHASES))
 
 MEDIUM, EASY, HARD = range(3)
 PER_TYPE, PER_SYMBOL, DISTINCT_TYPES = range(3)

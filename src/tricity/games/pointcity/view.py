@@ -41,12 +41,12 @@ from tricity.games.pointcity.state import (
     INGENUITY,
     LAYOUT,
     PAY,
+    PHASES,
     TOKENS,
     TURNS_EACH,
     State,
 )
-
-PHASES = ("row", "take", "pay", "token")
+from tricity.games.pointcity.why import OVER, SECTIONS
 
 
 @dataclass(frozen=True)
@@ -78,13 +78,15 @@ class Debt:
 class View:
     """The table as a seat sees it; in solo the last city is the automaton's.
 
-    `automaton_next` are the cells that the automaton takes after the turn at hand.
+    `section` is the rule of the question, `automaton_next` are the cells that the automaton takes
+    after the turn at hand.
     """
 
     game: Literal["pointcity"]
     options: dict[str, str]
     seats: int
     phase: str
+    section: str
     waiting: tuple[int, ...]
     seat: int
     turn: int
@@ -112,6 +114,7 @@ def view(box: Box, state: State, seat: int) -> View:  # noqa: ARG001  all seats 
         options=_options(tuple(getattr(table, option.key) for option in META.options)),
         seats=table.seats,
         phase=PHASES[table.phase],
+        section=OVER if table.is_finished else SECTIONS[table.phase],
         waiting=tuple(other for other in range(table.seats) if table.waiting >> other & 1),
         seat=table.seat,
         turn=table.turn,

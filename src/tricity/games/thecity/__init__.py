@@ -11,6 +11,7 @@ from tricity.games.thecity.scoring import outcome, ranking, score
 from tricity.games.thecity.setup import deal
 from tricity.games.thecity.state import LAYOUT, State
 from tricity.games.thecity.view import explain, view
+from tricity.games.thecity.why import section, why
 
 __all__ = [
     "LAYOUT",
@@ -31,6 +32,8 @@ __all__ = [
     "redeal",
     "say",
     "score",
+    "section",
     "view",
+    "why",
     "write",
 ]

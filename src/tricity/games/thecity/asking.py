@@ -16,6 +16,7 @@ from tricity.games.thecity.state import (
     KEEP_ONE_OF_FIVE,
     KINDS,
     LIMIT,
+    PHASES,
     State,
 )
 
@@ -73,6 +74,15 @@ def asked(state: State, seat: int) -> int:
     if state.owed[seat] > 0:
         return DISCARD_CARD
     return BUILD_CARD if state.first[seat] else KEEP_CARD
+
+
+def question(state: State, seat: int) -> str:
+    """The same in a word that the texts know, as in `thecity-ask-pay`."""
+    if state.phase != BUILD:
+        return "second" if state.first[seat] else PHASES[state.phase]
+    if state.owed[seat]:
+        return "pay" if state.first[seat] else "discard"
+    return "extra" if state.first[seat] else "keep"
 
 
 @rule

@@ -29,11 +29,27 @@ def is_allowed(box: Box, state: State, seat: int, card: int, kinds: int) -> bool
     """Whether *card* can be laid in a city where *kinds* stand, its price apart."""
     if not is_at_hand(box, state, seat, card):
         return False
-    if box.is_unique[card] and kinds >> card & 1:  # one per city (§3.3)
+    if is_one_too_many(box, card, kinds) or lacks_support(box, card, kinds):
         return False
-    if box.requires[card] and not signed(box.requires[card]) & kinds:  # (§3.1)
-        return False
-    return bool(state.first[seat] == 0 or box.cost[card] <= CREW_COST)  # (§4)
+    return not is_too_great(box, state, seat, card)
+
+
+@rule
+def is_one_too_many(box: Box, card: int, kinds: int) -> bool:
+    """Whether *card* stands already, and there may be one per city (§3.3)."""
+    return bool(box.is_unique[card] and kinds >> card & 1)
+
+
+@rule
+def lacks_support(box: Box, card: int, kinds: int) -> bool:
+    """Whether *card* needs another that does not stand (§3.1)."""
+    return bool(box.requires[card] and not signed(box.requires[card]) & kinds)
+
+
+@rule
+def is_too_great(box: Box, state: State, seat: int, card: int) -> bool:
+    """Whether *card* would be the second of the Construction Crew, and costs too much (§4)."""
+    return bool(state.first[seat] and box.cost[card] > CREW_COST)
 
 
 @rule

@@ -11,7 +11,7 @@ import numpy as np
 
 from tricity.engine.game import Line, options_in, waiting_seats
 from tricity.engine.record import Ints
-from tricity.games.thecity.asking import is_waiting
+from tricity.games.thecity.asking import is_waiting, question
 from tricity.games.thecity.box import CARDS, POINTS, Box
 from tricity.games.thecity.building import price
 from tricity.games.thecity.components import keys
@@ -20,7 +20,8 @@ from tricity.games.thecity.meta import META
 from tricity.games.thecity.moves import BUILD_CARD, MOVES
 from tricity.games.thecity.rules import legal
 from tricity.games.thecity.scoring import earned, worth
-from tricity.games.thecity.state import BUILD, GOAL, HAND_LIMIT, KINDS, PHASES, State
+from tricity.games.thecity.state import GOAL, HAND_LIMIT, KINDS, PHASES, State
+from tricity.games.thecity.why import section
 
 EARLIER = f"{META.key}-earlier-rounds"
 
@@ -58,6 +59,7 @@ class View:
     options: dict[str, str]
     seats: int
     phase: str
+    section: str  # the rule of the question
     waiting: tuple[int, ...]
     is_finished: bool
     round_number: int
@@ -76,6 +78,7 @@ def view(box: Box, state: State, seat: int) -> View:
         options=options_in(META, state),
         seats=int(state.seats),
         phase=PHASES[state.phase],
+        section=section(box, state, seat),
         waiting=tuple(waiting_seats(state)),
         is_finished=bool(state.is_finished),
         round_number=int(state.round_number),
@@ -117,21 +120,13 @@ def _city(box: Box, state: State, seat: int) -> City:
 
 def _own(box: Box, state: State, seat: int) -> Own:
     return Own(
-        question=_question(state, seat) if is_waiting(state, seat) else None,
+        question=question(state, seat) if is_waiting(state, seat) else None,
         hand=_pile(box, state.hand[seat]),
         laid=_keys(box, int(state.first[seat]), int(state.second[seat])),
         aside=_pile(box, state.aside[seat]),
         owed=int(state.owed[seat]),
         prices=_prices(box, state, seat),
     )
-
-
-def _question(state: State, seat: int) -> str:
-    if state.phase != BUILD:
-        return "second" if state.first[seat] else PHASES[state.phase]
-    if state.owed[seat]:
-        return "pay" if state.first[seat] else "discard"
-    return "extra" if state.first[seat] else "keep"
 
 
 def _prices(box: Box, state: State, seat: int) -> dict[str, int]:

@@ -57,7 +57,7 @@ cli-ask-again = Bitte tippe eine Zahl von { $first } bis { $last }.
 cli-empty = Tippe eine Zahl von 1 bis { $last }, die Worte eines Zuges oder hilfe.
 cli-answer-number = Es gibt keinen Zug { $number }; die Nummern gehen von 1 bis { $last }.
 cli-answer-unknown = „{ $answer }“ kenne ich nicht. Tippe eine Zahl von 1 bis { $last }, die Worte eines Zuges oder hilfe.
-cli-answer-illegal = „{ $move }“ ist jetzt nicht möglich. Wähle eine Zahl von 1 bis { $last }; das Wort züge zeigt sie alle.
+cli-answer-illegal = „{ $move }“ ist jetzt nicht möglich. { $why } (§{ $section }) Wähle eine Zahl von 1 bis { $last }; das Wort züge zeigt sie alle.
 cli-answer-unclear = „{ $answer }“ kann mehrere Züge meinen: { $several }. Bitte sag, welchen.
 
 ## Words

@@ -60,7 +60,7 @@ cli-ask-again = Please type a number from { $first } to { $last }.
 cli-empty = Type a number from 1 to { $last }, the words of a move, or help.
 cli-answer-number = There is no move { $number }; the numbers go from 1 to { $last }.
 cli-answer-unknown = I do not know “{ $answer }”. Type a number from 1 to { $last }, the words of a move, or help.
-cli-answer-illegal = “{ $move }” is not possible now. Choose a number from 1 to { $last }; the word moves lists them.
+cli-answer-illegal = “{ $move }” is not possible now. { $why } (§{ $section }) Choose a number from 1 to { $last }; the word moves lists them.
 cli-answer-unclear = “{ $answer }” could be several moves: { $several }. Please say which.
 
 ## Words

@@ -60,7 +60,7 @@ cli-ask-again = Tapez un nombre de { $first } à { $last }.
 cli-empty = Tapez un nombre de 1 à { $last }, les mots d’un coup, ou aide.
 cli-answer-number = Il n’y a pas de coup { $number } ; les numéros vont de 1 à { $last }.
 cli-answer-unknown = Je ne connais pas « { $answer } ». Tapez un nombre de 1 à { $last }, les mots d’un coup, ou aide.
-cli-answer-illegal = « { $move } » n’est pas possible maintenant. Choisissez un nombre de 1 à { $last } ; le mot coups les liste.
+cli-answer-illegal = « { $move } » n’est pas possible maintenant. { $why } (§{ $section }) Choisissez un nombre de 1 à { $last } ; le mot coups les liste.
 cli-answer-unclear = « { $answer } » peut désigner plusieurs coups : { $several }. Précisez lequel.
 
 ## Words

@@ -59,7 +59,7 @@ cli-ask-again = Wpisz liczbę od { $first } do { $last }.
 cli-empty = Wpisz liczbę od 1 do { $last }, słowa ruchu albo pomoc.
 cli-answer-number = Nie ma ruchu { $number }; numery są od 1 do { $last }.
 cli-answer-unknown = Nie znam „{ $answer }”. Wpisz liczbę od 1 do { $last }, słowa ruchu albo pomoc.
-cli-answer-illegal = „{ $move }” nie jest teraz możliwe. Wybierz liczbę od 1 do { $last }; słowo ruchy wypisze je wszystkie.
+cli-answer-illegal = „{ $move }” nie jest teraz możliwe. { $why } (§{ $section }) Wybierz liczbę od 1 do { $last }; słowo ruchy wypisze je wszystkie.
 cli-answer-unclear = „{ $answer }” może oznaczać kilka ruchów: { $several }. Powiedz, który.
 
 ## Words
