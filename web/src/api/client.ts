@@ -1,5 +1,5 @@
 // Requests to the server, typed; what it refuses is thrown as a Problem.
-import type { ChatLine, Change, Components, GameInfo, Lobby, MyTables, NewTable, Position, ReplayPage, SeatScore, TableInfo } from './types';
+import type { ChatLine, Change, Components, GameInfo, Lobby, MyTables, NewTable, PlayOn, Position, ReplayPage, Review, SeatScore, TableInfo } from './types';
 
 const ROOT = '/api/v1';
 
@@ -9,6 +9,8 @@ export class Problem extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    /** More that the server knows of what is wrong. */
+    readonly more: { fault?: string; line?: number | null; said?: string | null } = {},
   ) {
     super(message);
   }
@@ -27,6 +29,7 @@ export const rematch = (id: string): Promise<TableInfo> => post(`/tables/${id}/r
 export const components = (id: string): Promise<Components> => get(`/tables/${id}/components`);
 export const gameComponents = (game: string): Promise<Components> => get(`/games/${game}/components`);
 export const scores = (id: string): Promise<SeatScore[]> => get(`/tables/${id}/scores`);
+export const playOn = (id: string, wish: PlayOn): Promise<TableInfo> => post(`/tables/${id}/play-on`, wish);
 export const chat = (id: string): Promise<ChatLine[]> => get(`/tables/${id}/chat`);
 export const bringMatch = (text: string): Promise<TableInfo> => post('/matches', { text });
 export const matchAddress = (id: string): string => `${ROOT}/tables/${id}/match`;
@@ -44,6 +47,9 @@ export function replay(id: string, from: number, count: number, eyes: number | '
   return get(`/tables/${id}/replay?eyes=${eyes}&from=${from}&count=${count}`);
 }
 
+export const review = (id: string): Promise<Review> => get(`/tables/${id}/review`);
+export const beginReview = (id: string): Promise<Review> => post(`/tables/${id}/review`);
+
 /** The address of the WebSocket that follows a table. */
 export function liveAddress(id: string, seat: number | null, since: number | null): string {
   const url = new URL(`${ROOT}/tables/${id}/live`, location.href);
@@ -53,11 +59,11 @@ export function liveAddress(id: string, seat: number | null, since: number | nul
   return url.href;
 }
 
-function get<T>(path: string): Promise<T> {
+export function get<T>(path: string): Promise<T> {
   return ask<T>(path, { method: 'GET' });
 }
 
-function post<T>(path: string, body?: unknown): Promise<T> {
+export function post<T>(path: string, body?: unknown): Promise<T> {
   if (body === undefined) return ask<T>(path, { method: 'POST' });
   return ask<T>(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
 }
@@ -68,5 +74,5 @@ async function ask<T>(path: string, request: RequestInit): Promise<T> {
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as T;
   const { code = 'unavailable', message = answer.statusText } = (body ?? {}) as { code?: string; message?: string };
-  throw new Problem(code, message, answer.status);
+  throw new Problem(code, message, answer.status, body ?? {});
 }

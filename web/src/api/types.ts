@@ -21,6 +21,8 @@ export type ChatLine = Schemas['ChatLine'];
 export type Hint = Schemas['Hint'];
 export type SeatScore = Schemas['SeatScore'];
 export type ReplayPage = Schemas['ReplayPage'];
+export type PlayOn = Schemas['PlayOn'];
+export type Review = Schemas['Review'];
 export type ClientMessage = Schemas['ClientMessage'];
 export type ServerMessage = Schemas['ServerMessage'];
 
