@@ -52,6 +52,13 @@ def test_nobody_can_look_through_the_eyes_of_another(path, bob, own):
     refused(bob.get(f"/tables/{own}/{path}", seat=0), 403, "not_your_seat")
 
 
+def test_nobody_can_ask_why_for_a_seat_of_another(ann, bob, house, own):
+    refused(bob.get(f"/tables/{own}/why", **MOVE), 403, "not_your_seat")
+    with house.guest() as stranger:
+        refused(stranger.get(f"/tables/{own}/why", **MOVE), 403, "not_your_seat")
+    assert ann.get(f"/tables/{own}/why", **MOVE).status_code == 200
+
+
 def test_only_the_creator_starts(ann, bob):
     table = ann.make("pointcity", ME, OPEN, OPEN)
     bob.do(f"/tables/{table}/join", {"name": "Bob"})

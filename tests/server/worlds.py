@@ -1,6 +1,7 @@
 """Pairs of secret worlds that look alike to some eyes, and all that these eyes can learn."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 from unittest import mock
@@ -108,11 +109,21 @@ class World:
                 "wishes": [seat.wish for seat in table.seats],
                 "scores": table.scores(),
                 "refused": self.refusals(),
+                "reasons": self.reasons(),
             }
 
     def view(self) -> Any:
         """What eyes see."""
         return self.walk.game.view(self.walk.box, self.table.state, self.eyes)
+
+    def reasons(self) -> list[str]:
+        """Why eyes cannot choose each of the moves."""
+        table, eyes = self.table, self.eyes
+        if eyes == SPECTATOR:
+            return []
+        seq = table.seq(eyes)
+        moves = range(self.walk.game.META.moves)
+        return [_refusal(partial(table.why, eyes, seq, move)) for move in moves]
 
     def refusals(self) -> list[str]:
         """What eyes hear when they ask for what they cannot have."""
@@ -128,6 +139,9 @@ class World:
                 lambda: table.submit(eyes, last, ILLEGAL, START),
                 lambda: table.submit(eyes, last + 1, ILLEGAL, START),
                 lambda: table.submit(eyes, max(0, last - 2), ILLEGAL, START),
+                lambda: table.why(eyes, last, ILLEGAL),
+                lambda: table.why(eyes, last + 1, 0),
+                lambda: table.why(eyes, max(0, last - 2), 0),
                 lambda: table.roll_back(eyes, START),
                 lambda: table.consent(eyes, agrees=True, now=START),
             ]

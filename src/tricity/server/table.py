@@ -18,7 +18,7 @@ from tricity.server.loading import load
 from tricity.server.told import Teller
 from tricity.store.rows import ROLL_BACK, TAKE_BACK, Entry, SeatRow, Snapshot, TableRow
 from tricity.wire.live import SERVER
-from tricity.wire.play import Position, SeatScore
+from tricity.wire.play import Position, SeatScore, Why
 from tricity.wire.tables import Result
 
 SNAPSHOT_EVERY = 64  # entries
@@ -142,10 +142,7 @@ class Table:
         self._check_playing()
         if not self.course.steps.waiting >> seat & 1:
             raise Refused("not_waiting", "this seat has nothing to decide now; wait for its turn")
-        if not feed.is_current(seq):
-            raise Refused(
-                "stale", f"the question of number {seq} is gone; answer that of {feed.seq}"
-            )
+        self._check_current(seat, seq)
         if not self.course.is_legal(seat, move):
             raise Refused("illegal", f"move {move} is not legal now; choose one of the legal ones")
         return self._happen(seat, move, now)
@@ -187,6 +184,22 @@ class Table:
         landing = self.roll_back(who, now)
         cleared = (*landing.cleared, *self._wish(undo.cleared(self.seats)))
         return changed, replace(landing, cleared=cleared)
+
+    def why(self, seat: int, seq: int, move: int) -> Why:
+        """Say why *seat* cannot choose a move where it saw the question of *seq*."""
+        self._check_playing()
+        self._check_current(seat, seq)
+        if move >= self.game.META.moves:
+            raise Refused("illegal", f"there is no move {move}; choose one of the legal ones")
+        reason = self.game.why(self.box, self.state, seat, move)
+        if reason is None:
+            section = self.game.section(self.box, self.state, seat)
+            return Why(reason=None, section=section, values={})
+        values = {
+            name: list(value) if isinstance(value, tuple) else value
+            for name, value in reason.values.items()
+        }
+        return Why(reason=reason.key, section=reason.section, values=values)
 
     def catch_up(self, entries: Sequence[Entry]) -> list[Landing]:
         """Let happen what other processes have written; entries known already are skipped."""
@@ -261,6 +274,13 @@ class Table:
             raise Refused("old_rules", undo.OLD)
         if self.stage != "playing":
             raise Refused("not_playing", f"the table is {self.stage}, nothing can be played")
+
+    def _check_current(self, seat: int, seq: int) -> None:
+        feed = self.course.feeds[seat]
+        if not feed.is_current(seq):
+            raise Refused(
+                "stale", f"the question of number {seq} is gone; answer that of {feed.seq}"
+            )
 
     def _check_undo(self, seat: int) -> None:
         self._check_playing()

@@ -64,6 +64,17 @@ class MoveRequest(Message):
     move: Move
 
 
+class Why(Message):
+    """Why a move cannot be chosen: a text `why-…`, its values, and a section of the rules page.
+
+    The values are numbers, keys of texts, or several of these; no reason: it can be chosen.
+    """
+
+    reason: str | None
+    section: str
+    values: dict[str, int | str | list[str]]
+
+
 class Undone(Message):
     """What came of the wish to take back a move: done, or the others are asked."""
 

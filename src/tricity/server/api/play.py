@@ -21,7 +21,7 @@ from tricity.server.hall import chat_line
 from tricity.server.identity import Visitor
 from tricity.server.patch import to_json
 from tricity.server.room import Room
-from tricity.wire.base import Seq
+from tricity.wire.base import Move, Seat, Seq
 from tricity.wire.play import (
     Change,
     ChatLine,
@@ -32,6 +32,7 @@ from tricity.wire.play import (
     Say,
     SeatScore,
     Undone,
+    Why,
 )
 from tricity.wire.tables import Consent, SeatOnly
 from tricity.wire.views import Components
@@ -72,6 +73,20 @@ async def move(wish: MoveRequest, room: TheRoom, owner: Visitor) -> Moved:
     landed, seq = room.play(seat, wish.seq, wish.move)
     await deeds.durable(landed)
     return Moved(seq=seq)
+
+
+@router.get("/tables/{id}/why", responses=problems(403, *READING))
+async def why(
+    room: TheRoom,
+    owner: Visitor,
+    seat: Annotated[Seat, Query()],
+    seq: Annotated[Seq, Query(description="where the question was seen")],
+    move: Annotated[Move, Query()],
+) -> Why:
+    """Say which rule forbids a move to a seat of one's own."""
+    own = deeds.own_seat(room.table, owner, seat)
+    await room.settled()
+    return room.table.why(own, seq, move)
 
 
 @router.post("/tables/{id}/undo", responses=problems(*WRITING))
