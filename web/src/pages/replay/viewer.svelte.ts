@@ -3,6 +3,7 @@ import { Problem, replay } from '../../api/client';
 import type { Components, TableInfo, View } from '../../api/types';
 import { type AnyGame, hidesHands } from '../../games';
 import { namesOf } from '../table/names';
+import { entriesOf } from './log';
 import { next, nextTurn, previous, previousTurn, type Step, type Steps } from './turns';
 
 /** A seat, a spectator, or every seat at once. */
@@ -11,7 +12,9 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const PAGE = 50;
+/** Milliseconds for a position with one thing to tell; those with more are shown for longer. */
 const PAUSE = 1300;
+const LONGEST = 2.5;
 const RETRY = 2000;
 
 export class Viewer {
@@ -40,18 +43,35 @@ export class Viewer {
   readonly view = $derived.by(() => (this.now ? this.viewIn(this.now) : null));
   /** Whose side of the board is shown; nobody's for a spectator. */
   readonly seat = $derived.by(() => (typeof this.eyes === 'number' ? this.eyes : this.hasHands ? this.hand : null));
-  readonly names = $derived.by(() => namesOf(this.table, this.view ? this.game.rivals(this.view as never) : []));
-  /** Words of the decision that follows, where these eyes know it. */
-  readonly coming = $derived.by(() => {
-    const move = this.steps[this.ply + 1]?.move;
-    return move === null || move === undefined ? null : this.words(move);
+  readonly names = $derived.by(() => {
+    const view = this.steps.find(Boolean)?.views[0];
+    return namesOf(this.table, view ? this.game.rivals(view as never) : []);
   });
+  /** What there is to tell, in order. */
+  readonly entries = $derived.by(() => entriesOf(this));
+  /** The entry of the position that is shown. */
+  readonly entry = $derived(this.entries.findLast((one) => one.ply <= this.ply) ?? null);
+  /** The move that answers the question on the board, where these eyes know it. */
+  readonly answer = $derived.by(() => {
+    if (!hidesHands(this.table.game)) return this.steps[this.ply + 1]?.move ?? null;
+    const isAsked = this.view?.game === 'thecity' && this.view.own?.question;
+    if (!isAsked) return null;
+    return this.steps.find((step, ply) => ply > this.ply && step?.by === this.seat)?.move ?? null;
+  });
+  readonly coming = $derived(this.answer === null ? null : this.words(this.answer));
+  /** Nothing can be chosen; but cards that were drawn to choose from are only laid out for a choice. */
+  readonly legal = $derived.by(() => new Map(this.answer !== null && this.coming?.startsWith('keep ') ? [[this.coming, this.answer]] : []));
 
   constructor(
     readonly table: TableInfo,
     readonly game: AnyGame,
     readonly components: Components,
   ) {}
+
+  /** Whether all is fetched and positions are missing: a match of older rules. */
+  get isSparse(): boolean {
+    return this.missing() === null && this.steps.filter(Boolean).length <= this.plies;
+  }
 
   /** Whether the hands of all seats lie open now. */
   get hasHands(): boolean {
@@ -125,7 +145,9 @@ export class Viewer {
 
   private wait(): void {
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.advance(), PAUSE / this.speed);
+    const lines = this.entry?.ply === this.ply ? this.entry.lines.length : 1;
+    const pause = PAUSE * Math.min(LONGEST, 1 + (lines - 1) / 2);
+    this.timer = window.setTimeout(() => this.advance(), pause / this.speed);
   }
 
   /** Show the next position, unless it is still on its way. */
@@ -178,14 +200,4 @@ export class Viewer {
     const isPassing = this.problem.status === 0 || this.problem.status === 429 || this.problem.status >= 500;
     if (isPassing && !this.isClosed) setTimeout(() => void this.fetch(), RETRY);
   }
-}
-
-/** The eyes that an address names; those of the one who looks where it names none. */
-export function eyesIn(word: string | null, table: TableInfo): Eyes {
-  if (word === 'open' || word === 'spectator') return word;
-  const seat = word === null || word === '' ? -1 : Number(word);
-  if (table.seats[seat]) return seat;
-  const mine = table.seats.filter((one) => one.is_mine);
-  const [only] = mine;
-  return mine.length === 1 && only ? only.seat : 'open';
 }
