@@ -49,7 +49,7 @@ def _rows(shown: CardSet, known: Sequence[Effect]) -> Iterator[list[Any]]:
     for each in sorted(known, key=lambda one: (one.kind, one.what)):
         if place := read(Feature(each.kind, each.what)):
             numbers = (each.rate, each.lift.value, each.lift.low, each.lift.high)
-            shares = [round(number, DIGITS) for number in numbers]
+            shares = [round(number, DIGITS) + 0.0 for number in numbers]  # no minus zero
             yield [*place, round(each.share * seats), *shares, each.is_sure]
 
 

@@ -22,7 +22,7 @@ def read(match: Match, seat: int) -> list[Feature]:
 
 def place(feature: Feature) -> tuple[str, str] | None:
     """The component that a *feature* is about, as the client names it, and what was done."""
-    verb, _, key = feature.what.rpartition(" ")
-    if feature.kind == "first round":
-        return (f"card:{key}", "first") if verb == "build" else None
-    return f"card:{key}", "built" if feature.kind == "building" else "discarded"
+    built = feature.what.startswith("build ")
+    how = {"building": "built", "discarded at the deal": "discarded"}.get(feature.kind)
+    how = "first" if feature.kind == "first round" and built else how
+    return (f"card:{feature.what.removeprefix('build ')}", how) if how else None
