@@ -22,7 +22,7 @@ const STOCK = { money: 2, coal: 1, steel: 1, wood: 1 };
 const DIAL = 10;
 /** A table on which nothing lies yet, for parts that are shown alone. */
 export const BLANK: View = {
-  game: 'microcity', options: {}, seats: 1, phase: 'over', stage: 'preparation', waiting: [], is_finished: false,
+  game: 'microcity', options: {}, seats: 1, phase: 'over', section: '', stage: 'preparation', waiting: [], is_finished: false,
   ending: null, round_number: 1, time: DIAL, time_at_start: DIAL, pool: 10, tracks: STOCK, districts: [], areas: [],
   engineer: null, dice: [], projects: [], scenario: 'side_a', side: 'side_a', buildings: [], has_planned: false,
   is_time_stopped: false, has_cleared_with_die: false, has_cleared_with_money: false,
