@@ -19,6 +19,7 @@ export type Change = Schemas['Change'];
 export type Patch = Schemas['Patch'];
 export type ChatLine = Schemas['ChatLine'];
 export type Hint = Schemas['Hint'];
+export type Why = Schemas['Why'];
 export type SeatScore = Schemas['SeatScore'];
 export type ReplayPage = Schemas['ReplayPage'];
 export type PlayOn = Schemas['PlayOn'];

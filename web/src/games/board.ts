@@ -1,5 +1,6 @@
 // What the table page and a game's board agree on. A board holds no rules: it shows a view, offers
-// the legal moves, and says which one was chosen.
+// the legal moves, and says which one was chosen. What lies on it and cannot be chosen now bears the
+// words of its move in `data-why`: whoever presses it is told the rule.
 
 import type { Component } from 'svelte';
 

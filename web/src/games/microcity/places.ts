@@ -36,6 +36,29 @@ export function moveOfBuilding(number: number, legal: Legal): string | null {
   return firstLegal(legal, `building ${number}`);
 }
 
+/** What marks something that cannot be chosen: to be asked about while somebody decides, else a picture. */
+export function refused(legal: Legal, words: string, isStop: boolean): Record<string, string | number | boolean> {
+  return legal.size > 0 ? { 'aria-disabled': true, 'data-why': words, tabindex: isStop ? 0 : -1 } : { role: 'img' };
+}
+
+// What a press would say where it comes to nothing: the move that the phase makes one think of.
+const AREA_VERBS: Record<string, string> = { start: 'start', clear: 'clear', clear_or_take: 'clear' };
+const DIE_MOVES: Record<string, string> = { action: 'advanced', investment: 'invest with die' };
+const TRACK_VERBS: Record<string, string> = { take: 'take', clear_or_take: 'take', give: 'give' };
+
+export function refusedArea(area: Area, view: View): string {
+  const isToClear = view.phase === 'prepare' && area.has_token;
+  return `${AREA_VERBS[view.phase] ?? (isToClear ? 'clear' : 'move')} ${area.name}`;
+}
+
+export function refusedDie(face: number, view: View): string {
+  return DIE_MOVES[view.phase] ?? `${view.phase === 'die' ? 'die' : 'clear with die'} ${face}`;
+}
+
+export function refusedTrack(track: Track, view: View): string {
+  return track === 'money' ? 'clear with money' : `${TRACK_VERBS[view.phase] ?? 'sell'} ${track}`;
+}
+
 /** Ways to pay for clearing an area before a card is played. */
 export function waysToClear(legal: Legal): string[] {
   return [...legal.keys()].filter((words) => words.startsWith('clear with '));

@@ -17,6 +17,7 @@ export function aCity(facts: Partial<City> = {}): City {
 export function aView({ own = {}, ...facts }: Partial<Omit<View, 'own'>> & { own?: Partial<Own> | null } = {}): View {
   return {
     game: 'thecity',
+    section: '2.1',
     options: { survey: 'keep_one_of_five', school_discount: '2', university_scope: 'own' },
     seats: 2,
     phase: 'choose',

@@ -40,6 +40,11 @@ export class Turn {
   isOffered(words: string): boolean {
     return this.table().legal.has(words);
   }
+  /** The move that a press on a card of the hand would be, where it comes to nothing. */
+  refused(key: string): string | undefined {
+    const isOpen = this.question === null || this.isDiscarding || this.isOffered(`build ${key}`);
+    return isOpen ? undefined : `build ${key}`;
+  }
   wasWished(id: string): boolean {
     return this.wishes.get(id) === 'give';
   }
