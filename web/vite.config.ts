@@ -1,6 +1,5 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { FluentResource } from '@fluent/bundle';
+import { createReadStream, existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -8,6 +7,7 @@ import { covers } from './build/covers';
 import { icons } from './build/icons';
 import { rules } from './build/rules';
 import { scenes } from './build/scenes';
+import { texts } from './build/texts';
 
 /** Serves recorded games to the development page of a board (pages/DevBoard.svelte). */
 function fixtures(): Plugin {
@@ -26,37 +26,18 @@ function fixtures(): Plugin {
   };
 }
 
-/**
- * Texts are parsed when the client is built: `file.ftl?parsed` is the address of what was found.
- * So the browser needs no parser.
- */
-function texts(): Plugin {
-  const QUERY = '.ftl?parsed';
-  let isBuild = false;
-  return {
-    name: 'texts',
-    enforce: 'pre',
-    configResolved: (config) => void (isBuild = config.command === 'build'),
-    load(id) {
-      if (!id.endsWith(QUERY)) return null;
-      const file = id.replace('?parsed', '');
-      this.addWatchFile(file);
-      const source = JSON.stringify(new FluentResource(readFileSync(file, 'utf-8')).body);
-      if (!isBuild) return `export default ${JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)}`;
-      const name = `${basename(dirname(file))}-${basename(file, '.ftl')}.json`;
-      return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`;
-    },
-  };
-}
-
 const MOTION = 'svelte/src/(animate|transition|easing|motion|internal/client/(loop|dom/elements/(transitions|bindings/size)))';
-const FORMS = 'svelte/src/internal/client/dom/elements/bindings/(?!this|shared|size)';
-const OURS = 'src/(main|App|texts/texts|lib/(Shell|Footer|Mark|Icon|Toasts|toasts|router|settings|windows|languages|problems)|api/client|games/index|pages/index)\\b';
-/** What every page needs comes in one piece, and what only moving cards and forms need apart from it. */
+const LISTS = 'svelte/src/internal/client/dom/(blocks/each|elements/bindings/(?!this|shared|size))';
+const OURS = 'src/(main|App|texts/texts|lib/(Shell|Footer|Mark|Icon|Cover|Toasts|toasts|router|settings|windows|languages|problems)|api/client|games/index|games/\\w+/Cover|pages/(index|open))\\b|virtual:(texts|icons)';
+/**
+ * What every page needs comes in one piece, what only moving cards, lists and forms need apart from it,
+ * and all that belongs to a game in one piece, too: many small files would each be a name to know.
+ */
 const GROUPS = [
+  ...['pointcity', 'thecity', 'microcity'].map((game) => ({ name: game, test: new RegExp(`src/games/${game}/(?!Cover)`), priority: 3 })),
   { name: 'motion', test: new RegExp(MOTION), priority: 2 },
-  { name: 'forms', test: new RegExp(FORMS), priority: 2 },
-  { name: 'shell', test: new RegExp(`svelte/src|@fluent|esm-env|clsx|vite/preload|${OURS}`), priority: 1 },
+  { name: 'lists', test: new RegExp(LISTS), priority: 2 },
+  { name: 'shell', test: new RegExp(`svelte/src|esm-env|clsx|vite/preload|${OURS}`), priority: 1 },
 ];
 
 // The built client becomes part of the Python package, which serves it.
@@ -69,7 +50,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: new RegExp(`${MOTION}|${FORMS}`), sideEffects: false }] },
+      optimization: { inlineConst: { mode: 'all' } },
+      treeshake: { moduleSideEffects: [{ test: new RegExp(`${MOTION}|${LISTS}`), sideEffects: false }] },
       output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false } },
     },
   },

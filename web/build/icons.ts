@@ -1,57 +1,48 @@
-// Icons come as one picture of all that are used: `house.svg?icon` is the address of one in it.
+// Icons come as one picture of all that are used: `house.svg?icon` is the name of one in it, and
+// 'virtual:icons' the address of the picture.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const USED = /@phosphor-icons\/core\/assets\/(\w+\/[\w-]+)\.svg\?(?:icon|raw)/g;
-const ASKED = /@phosphor-icons\/core\/assets\/(\w+\/[\w-]+)\.svg\?(?:icon|raw)$/;
+const ASKED = /@phosphor-icons\/core\/assets\/\w+\/([\w-]+)\.svg\?(?:icon|raw)$/;
 const SOURCES = join(import.meta.dirname, '../src');
-const SHEET = '\0icons';
+const DRAWINGS = join(import.meta.dirname, '../node_modules/@phosphor-icons/core/assets');
+const PICTURE = 'virtual:icons';
 const DEV_ADDRESS = '/dev/icons.svg';
 
 export function icons(): Plugin {
-  let sheet = '';
-  let isBuild = false;
+  let picture: string | null = null;
   return {
     name: 'icons',
     enforce: 'pre',
-    configResolved: (config) => void (isBuild = config.command === 'build'),
     buildStart() {
-      if (isBuild) sheet = this.emitFile({ type: 'asset', name: 'icons.svg', source: drawn(used()) });
+      if (this.environment.config.command !== 'build') return;
+      picture = this.emitFile({ type: 'asset', name: 'icons.svg', source: drawn() });
     },
     configureServer(server) {
       server.middlewares.use(DEV_ADDRESS, (_, response) => {
         response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(drawn(used()));
+        response.end(drawn());
       });
     },
-    resolveId: (id) => (id === SHEET || ASKED.test(id) ? id : null),
+    resolveId: (id) => (id === PICTURE ? `\0${PICTURE}` : ASKED.test(id) ? id : null),
     load(id) {
-      if (id === SHEET) return `export default ${isBuild ? `import.meta.ROLLUP_FILE_URL_${sheet}` : JSON.stringify(DEV_ADDRESS)}`;
+      if (id === `\0${PICTURE}`) return `export default ${picture ? `import.meta.ROLLUP_FILE_URL_${picture}` : JSON.stringify(DEV_ADDRESS)}`;
       const name = ASKED.exec(id)?.[1];
-      return name ? `import sheet from '${SHEET}'; export default sheet + '#${symbol(name)}'` : null;
+      return name ? `export default '${name}'` : null;
     },
   };
 }
 
-/** The icons that the sources import. */
-function used(): string[] {
+/** All icons that the sources import. */
+function drawn(): string {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' }).filter((file) => /\.(svelte|ts)$/.test(file));
-  const names = files.flatMap((file) => [...readFileSync(join(SOURCES, file), 'utf-8').matchAll(USED)].map(([, name = '']) => name));
-  return [...new Set(names)].sort();
-}
-
-function drawn(names: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg">${names.map(drawing).join('')}</svg>`;
+  const found = files.flatMap((file) => [...readFileSync(join(SOURCES, file), 'utf-8').matchAll(USED)].map(([, name = '']) => name));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...new Set(found)].sort().map(drawing).join('')}</svg>`;
 }
 
 function drawing(name: string): string {
-  const file = join(import.meta.dirname, '../node_modules/@phosphor-icons/core/assets', `${name}.svg`);
-  const inner = readFileSync(file, 'utf-8').replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');
-  return `<symbol id="${symbol(name)}" viewBox="0 0 256 256">${inner}</symbol>`;
-}
-
-/** `fill/house-fill` is called `house-fill`, `regular/house` is `house`. */
-function symbol(name: string): string {
-  return name.split('/').at(-1) ?? name;
+  const inner = readFileSync(join(DRAWINGS, `${name}.svg`), 'utf-8').replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');
+  return `<symbol id="${name.split('/')[1]}" viewBox="0 0 256 256">${inner}</symbol>`;
 }

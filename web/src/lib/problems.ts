@@ -11,7 +11,7 @@ export function meaning(error: unknown): string {
 
 export function meaningOf(code: string, message: string): string {
   const key = `web-problem-${code.replaceAll('_', '-')}`;
-  return hasText(key) ? t(key) : t('web-problem-other', { message });
+  return hasText(key) ? t(key) : `${t('web-problem-other')} ${message}`;
 }
 
 /** Do something, and tell when it fails. */

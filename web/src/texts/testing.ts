@@ -1,17 +1,18 @@
 // Texts for tests, read from the files themselves.
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
-import { emptyBundle, type Language, sayIn, type Values } from './texts.svelte';
+import { Resolver } from './resolver';
+import { type Language, Speech, type Values } from './texts.svelte';
 
 /** A `t` that knows *parts* of one language; an unknown key fails the test. */
 export function textsOf(language: Language, ...parts: string[]): (key: string, values?: Values) => string {
-  const bundle = emptyBundle(language);
-  for (const part of parts) {
+  const entries = parts.flatMap((part) => {
     const file = new URL(`../../../src/tricity/texts/${language}/${part}.ftl`, import.meta.url);
-    bundle.addResource(new FluentResource(readFileSync(file, 'utf-8')));
-  }
+    return new FluentResource(readFileSync(file, 'utf-8')).body;
+  });
+  const speech = new Speech(entries, new Resolver(language, entries));
   return (key, values = {}) => {
-    const said = sayIn(bundle, key, values);
+    const said = speech.say(key, values);
     if (said === null) throw new Error(`no text is called '${key}'`);
     return said;
   };

@@ -1,36 +1,52 @@
 // What people read: the Fluent files of the Python package, fetched by language and part.
-import { FluentBundle, FluentNumber, type FluentResource } from '@fluent/bundle';
+import folder from 'virtual:texts';
+import type { Entries, Pattern, Resolver, Values } from './resolver';
 
 export const LANGUAGES = ['en', 'pl', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Values = Record<string, string | number>;
+export type { Values };
 
-/** The addresses of the files, by `language/part`. */
-const ADDRESSES = new Map(
-  Object.entries(
-    import.meta.glob<string>(['../../../src/tricity/texts/*/*.ftl', '!../../../src/tricity/texts/*/cli.ftl'], {
-      query: '?parsed',
-      import: 'default',
-      eager: true,
-    }),
-  ).map(([path, address]) => [path.split('/').slice(-2).join('/').replace('.ftl', ''), address]),
-);
+/** All that can be said now. */
+export class Speech {
+  private readonly entries: ReadonlyMap<string, Entries[number]>;
+
+  constructor(
+    entries: Entries,
+    /** Fills in what is not plain. */
+    private readonly resolver: Resolver | null,
+  ) {
+    this.entries = new Map(entries.map((entry) => [entry.id, entry]));
+  }
+
+  has(key: string): boolean {
+    return this.entries.has(key);
+  }
+
+  /** The text called *key*, or its attribute as in `key.help`; null where there is none. */
+  say(key: string, values: Values): string | null {
+    const [name = '', attribute] = key.split('.');
+    const entry = this.entries.get(name);
+    const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
+    if (!pattern) return null;
+    return typeof pattern === 'string' ? pattern : (this.resolver?.say(pattern, values) ?? null);
+  }
+}
 
 const parts = new Set<string>();
-type Entries = FluentResource['body'];
 const sources = new Map<string, Promise<Entries>>();
-let bundle = $state.raw(emptyBundle('en'));
+let [begun, newest] = [0, 0];
+let speech = $state.raw(new Speech([], null));
 let language = $state.raw<Language>('en');
 
 /** Say the text called *key*, or its attribute as in `pointcity-option-solo-tie.help`. */
 export function t(key: string, values: Values = {}): string {
-  const said = sayIn(bundle, key, values);
+  const said = speech.say(key, values);
   if (said === null && import.meta.env.DEV && parts.size > 0) console.warn(`no text is called '${key}'`);
   return said ?? key;
 }
 
 export function hasText(key: string): boolean {
-  return bundle.hasMessage(key);
+  return speech.has(key);
 }
 
 export function currentLanguage(): Language {
@@ -42,14 +58,14 @@ export async function loadTexts(...more: string[]): Promise<void> {
   const missing = more.filter((part) => !parts.has(part));
   if (missing.length === 0) return;
   for (const part of missing) parts.add(part);
-  await rebuild(language);
+  await rebuild();
 }
 
 /** Say everything in *wanted* from now on, in place. */
 export async function speak(wanted: Language): Promise<void> {
   language = wanted;
   document.documentElement.lang = wanted;
-  await rebuild(wanted);
+  await rebuild();
 }
 
 /** The language that the browser asks for; English where we have none. */
@@ -58,35 +74,24 @@ export function browserLanguage(wishes: readonly string[] = navigator.languages)
   return LANGUAGES.find((one) => one === known.find((wish) => LANGUAGES.some((l) => l === wish))) ?? 'en';
 }
 
-/** The text in *from*, or null where it has none. Numbers are written without grouping. */
-export function sayIn(from: FluentBundle, key: string, values: Values): string | null {
-  const [name = '', attribute] = key.split('.');
-  const message = from.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) return null;
-  const plain = Object.fromEntries(
-    Object.entries(values).map(([k, v]) => [k, typeof v === 'number' ? new FluentNumber(v, { useGrouping: false }) : v]),
-  );
-  return from.formatPattern(pattern, plain, []);
+/** Gather all parts in the language of the moment; who began later knows more, and stands. */
+async function rebuild(): Promise<void> {
+  const [mine, wanted] = [++begun, language];
+  const entries = (await Promise.all([...parts].map((part) => source(wanted, part)))).flat();
+  const isPlain = entries.every(({ value, attributes }) => [value, ...Object.values(attributes)].every(isText));
+  const resolver = isPlain ? null : new (await import('./resolver')).Resolver(wanted, entries);
+  if (mine < newest) return;
+  newest = mine;
+  speech = new Speech(entries, resolver);
 }
 
-export function emptyBundle(of: Language): FluentBundle {
-  return new FluentBundle(of, { useIsolating: false });
-}
-
-async function rebuild(wanted: Language): Promise<void> {
-  const texts = await Promise.all([...parts].map((part) => source(wanted, part)));
-  if (wanted !== language) return;
-  const fresh = emptyBundle(wanted);
-  for (const body of texts) fresh.addResource({ body } as FluentResource);
-  bundle = fresh;
+function isText(pattern: Pattern | null): boolean {
+  return pattern === null || typeof pattern === 'string';
 }
 
 function source(of: Language, part: string): Promise<Entries> {
   const name = `${of}/${part}`;
-  const address = ADDRESSES.get(name);
-  if (!address) return Promise.resolve([]);
-  const known = sources.get(name) ?? fetchEntries(address);
+  const known = sources.get(name) ?? fetchEntries(`${folder}${name}.json`);
   sources.set(name, known);
   known.catch(() => sources.delete(name));
   return known;

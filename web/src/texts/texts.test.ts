@@ -3,7 +3,7 @@ import { textsOf } from './testing';
 import { browserLanguage } from './texts.svelte';
 
 test('numbers are written without grouping', () => {
-  expect(textsOf('de', 'web')('web-points', { points: 12345 })).toContain('12345');
+  expect(textsOf('de', 'web-play')('web-points', { points: 12345 })).toContain('12345');
 });
 
 test('attributes are said by their names', () => {

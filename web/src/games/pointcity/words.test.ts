@@ -5,8 +5,8 @@ import { type Building, cellName, cellNumber, type City, gained, price, type Vie
 import { buildingFacts, cardFacts, describe, priceTag, question, rivals, scores, told, tokenRule, tokenSentence } from './words';
 
 vi.mock('../../texts/texts.svelte', async (original) => {
-  const { emptyBundle, sayIn } = await original<typeof import('../../texts/texts.svelte')>();
-  return { emptyBundle, sayIn, t: (key: string, values = {}) => english(key, values) };
+  const { Speech } = await original<typeof import('../../texts/texts.svelte')>();
+  return { Speech, t: (key: string, values = {}) => english(key, values) };
 });
 const english = textsOf('en', 'pointcity', 'web-pointcity');
 
@@ -19,7 +19,7 @@ const perEnergy = { token: 11, rule: 'per_resource', amount: 2, resources: ['ene
 
 function table(changes: Partial<View> = {}): View {
   return {
-    game: 'pointcity', options: {}, seats: 2, phase: 'take', waiting: [0], seat: 0, turn: 4, turns: 34, is_finished: false,
+    game: 'pointcity', options: {}, seats: 2, phase: 'take', section: '3.2', waiting: [0], seat: 0, turn: 4, turns: 34, is_finished: false,
     has_flipped: false, market: [built, energy, ...Array<null>(14).fill(null)], deck_top: energy, deck_size: 20, row: [perEnergy],
     cities: [city, { ...city, score: 8 }], debt: null, tokens_due: 0, automaton_next: [], ...changes,
   };
