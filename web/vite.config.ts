@@ -28,7 +28,7 @@ function fixtures(): Plugin {
 
 const MOTION = 'svelte/src/(animate|transition|easing|motion|internal/client/(loop|dom/elements/(transitions|bindings/size)))';
 const LISTS = 'svelte/src/internal/client/dom/(blocks/each|elements/bindings/(?!this|shared|size))';
-const OURS = 'src/(main|App|texts/texts|lib/(Shell|Footer|Mark|Icon|Cover|Toasts|toasts|router|settings|windows|languages|problems)|api/client|games/index|games/\\w+/Cover|pages/(index|open))\\b|virtual:(texts|icons)';
+const OURS = 'src/(App|texts/texts|lib/(Shell|Footer|Mark|Icon|Cover|Toasts|toasts|router|settings|windows|languages|problems)|api/client|games/index|games/\\w+/Cover|pages/(index|open))\\b|virtual:(texts|icons)';
 /**
  * What every page needs comes in one piece, what only moving cards, lists and forms need apart from it,
  * and all that belongs to a game in one piece, too: many small files would each be a name to know.
