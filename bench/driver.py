@@ -111,7 +111,7 @@ async def join_all(tables: list[Table], place: str) -> None:
 
 
 async def fast(tables: list[Table], server: int) -> dict[str, float]:
-    """So many tables in play that the server is never idle: moves in the best second."""
+    """So many tables in play that the server is never idle: moves in a second."""
     waiting, moves = iter(tables), 0
 
     def count(_: Table) -> None:
