@@ -254,3 +254,21 @@ def test_a_bot_does_not_know_the_seed_of_the_deal(monkeypatch):
     monkeypatch.setattr(table, "make_bot", make_bot)
     assert tricity(*TABLE, typed="1\n").code == cli.MISTAKE
     assert seeds[0] != 7
+
+
+def test_a_review_says_what_made_the_result():
+    typed = "1\n" * 60
+    tricity("play", "pointcity", "--players", "Ann,builder", "--seed", "7", typed=typed)
+    said = tricity("replay", "--review", "--trials", "30")
+    assert said.code == 0, said.err
+    assert "Ann" in said.lines
+    assert sum("at the start to" in line for line in said.lines) == 2
+    assert "Luck" in said.out
+    assert max(map(len, said.lines)) <= 80
+
+
+def test_a_match_that_goes_on_is_not_reviewed():
+    tricity(*TABLE, typed="1\nquit\n")
+    said = tricity("replay", "--review")
+    assert said.code == cli.MISTAKE
+    assert "play it to its end" in said.err

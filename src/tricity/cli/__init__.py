@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from tricity import __version__
+from tricity.bots import REVIEW_ITERATIONS
 from tricity.engine.errors import TricityError
 
 MISTAKE = 2  # exit code of anything a person can mend
@@ -140,16 +141,26 @@ def replay(
     seat: Annotated[
         int | None, typer.Option("--seat", min=1, help="Look from this seat: 1, 2, …")
     ] = None,
+    is_reviewed: Annotated[
+        bool, typer.Option("--review", help="Say what made its result: luck, mistakes.")
+    ] = False,
+    trials: Annotated[
+        int, typer.Option("--trials", min=1, help="Of each search for a review: more, surer.")
+    ] = REVIEW_ITERATIONS,
     cards: Cards = "",
     lang: Lang = None,
     plain: Plain = False,
     picture: Picture = "",
 ) -> None:
-    """Step through a match, move by move."""
-    from tricity.cli import steps
+    """Step through a match, move by move; or review it."""
+    from tricity.cli import review, steps
     from tricity.cli.screen import Screen
 
-    steps.replay(Screen(lang, is_plain=plain, picture=picture), file, seat, cards)
+    screen = Screen(lang, is_plain=plain, picture=picture)
+    if is_reviewed:
+        review.show(screen, file, cards, trials)
+    else:
+        steps.replay(screen, file, seat, cards)
 
 
 @app.command()

@@ -1,10 +1,11 @@
 """`tricity replay`: a match, move by move."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from tricity.cli import archive, scores
 from tricity.cli.screen import Closed, Screen
-from tricity.cli.seating import USUAL, seated
+from tricity.cli.seating import USUAL, Player, seated
 from tricity.cli.session import greet
 from tricity.cli.table import Table
 from tricity.engine.errors import MatchError, OptionError
@@ -15,12 +16,11 @@ BACK, QUIT = "b", "q"
 
 def replay(screen: Screen, file: Path | None, seat: int | None, cards: str) -> None:
     """Step through the match in *file*, or through the last one; all at once through a pipe."""
-    saved = archive.fetch(file or _latest(), cards)
+    saved = archive.fetch(wanted(file), cards)
     seats = int(saved.match.start.seats)
     if seat is not None and seat > seats:
         raise OptionError(f"the match has no seat {seat}; choose one from 1 to {seats}")
-    players = saved.players if len(saved.players) == seats else seated(seats, 0, USUAL)
-    table = Table(screen, saved.match, players, cards=saved.cards)
+    table = Table(screen, saved.match, seated_as(saved), cards=saved.cards)
     steps = Steps(table, None if seat is None else seat - 1)
     greet(table)
     try:
@@ -31,11 +31,18 @@ def replay(screen: Screen, file: Path | None, seat: int | None, cards: str) -> N
         screen.draw_picture(f"tricity replay {saved.match.game.META.key}")
 
 
-def _latest() -> Path:
-    paths = archive.latest_first()
+def wanted(file: Path | None) -> Path:
+    """The match that is meant: the last one, if none is named."""
+    paths = [file] if file else archive.latest_first()
     if not paths:
         raise MatchError("no match is kept; name a match file")
     return paths[0]
+
+
+def seated_as(saved: archive.Saved) -> Sequence[Player]:
+    """Those who played a match; strangers where the file does not name all."""
+    seats = int(saved.match.start.seats)
+    return saved.players if len(saved.players) == seats else seated(seats, 0, USUAL)
 
 
 class Steps:

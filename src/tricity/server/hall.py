@@ -37,7 +37,7 @@ class Hall:
         self.settings, self.store, self.shelf = settings, store, shelf
         self.robots = Robots(settings)
         self.yardsticks = Yardsticks(store, shelf, self.robots)
-        self.reviews = Reviews(store, self.robots, settings.review_trials)
+        self.reviews = Reviews(store, settings.review_trials)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.missed: set[str] = set()  # changed while they were being loaded

@@ -1,4 +1,4 @@
-"""Reviews of finished matches: one search after another on the threads of the bots.
+"""Reviews of finished matches: one search after another on a thread that lets all others pass.
 
 What was found is kept as it comes, so a review that was interrupted goes on when it is asked for.
 Searches are seeded by the table: whoever computes it, wherever it broke off, it is the same.
@@ -6,8 +6,12 @@ Searches are seeded by the table: whoever computes it, wherever it broke off, it
 
 import asyncio
 import logging
+import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from functools import partial
+from threading import get_native_id
 from time import monotonic
 from typing import Any
 
@@ -17,7 +21,7 @@ from tricity.bots.search import Budget, SearchBot
 from tricity.bots.story import Finding, accounts, story
 from tricity.engine.match import Match
 from tricity.server.archive import match_of
-from tricity.server.robots import Robots, bot_seed
+from tricity.server.robots import bot_seed
 from tricity.server.room import Room
 from tricity.store.database import Store
 from tricity.store.rows import ReviewRow
@@ -26,19 +30,22 @@ from tricity.wire.play import Review
 logger = logging.getLogger("tricity")
 
 OFTEN = 0.5  # seconds between two notes of the progress
+NICE = 10  # how much less urgent a review is than a table where people wait
 
 
 class Reviews:
     """The reviews that are under way."""
 
-    def __init__(self, store: Store, robots: Robots, trials: int) -> None:
-        self.store, self.robots, self.trials = store, robots, trials
+    def __init__(self, store: Store, trials: int) -> None:
+        self.store, self.trials = store, trials
         self.running: dict[str, asyncio.Task[None]] = {}
+        self.pool = ThreadPoolExecutor(1, "review", step_back)
 
     def close(self) -> None:
         """Leave off; who asks again gets the rest."""
         for task in self.running.values():
             task.cancel()
+        self.pool.shutdown(wait=False, cancel_futures=True)
 
     async def look(self, room: Room) -> Review:
         """How far a review is, and what it says when it is done."""
@@ -80,10 +87,11 @@ class Reviews:
     async def _review(self, room: Room, match: Match, found: list[Finding]) -> None:
         seed, total = bot_seed(room.id, 0), len(match.moves)
         critic = SearchBot(match.game, match.box, Budget(self.trials), seed)
-        searches = findings(critic, match, len(found))
+        search = partial(next, findings(critic, match, len(found)))
+        think = asyncio.get_running_loop().run_in_executor
         noted = monotonic()
         while len(found) < total:
-            finding = await self.robots.think(partial(next, searches))
+            finding = await think(self.pool, search)
             if finding:
                 found.append(finding)
             if finding and monotonic() > noted + OFTEN:
@@ -93,3 +101,9 @@ class Reviews:
         told = story(found, end, is_open=match.game.META.is_open).verdicts
         verdicts = [asdict(verdict) for verdict in told]
         await self.store.save_review(ReviewRow(room.id, "done", total, total, verdicts))
+
+
+def step_back() -> None:
+    """Let threads that are more urgent go first, where the system can do that."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), NICE)
