@@ -52,8 +52,9 @@ export function percents({ start, own, others, end }: Account): Percents {
   return { start: first, own: mine, others: theirs, end: last, luck: last - first - mine - theirs };
 }
 
+/** A chance in whole percents; what one loses another gains, so halves are rounded away from 0. */
 export function percent(chance: number): number {
-  return Math.round(chance * 100) + 0;
+  return Math.sign(chance) * Math.round(Math.round(Math.abs(chance) * 1000) / 10) + 0;
 }
 
 /** A number with its sign: +3, −4, 0. */
