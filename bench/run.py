@@ -29,6 +29,7 @@ BENCHMARKS: dict[str, Callable[[], list[Figure]]] = {
     "server.moves": server.moves,
     "server.p99": server.p99,
     "server.reconnect": server.reconnect,
+    "server.start": server.start,
     "web.home_kb": web.home_kb,
     "web.table_kb": web.table_kb,
     "web.start": web.start,

@@ -13,6 +13,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,6 +32,7 @@ from tricity.wire.tables import NewTable
 FAST_TABLES, PACED_TABLES = 900, 1000
 PLIES = 300  # of the table that somebody comes back to
 BEHIND = (1, 10, 60, 200)  # changes that the one who comes back has missed
+STORED, STARTS = 10_000, 5
 PATIENCE = 300.0
 
 Line = dict[str, Any]  # how to sit down at a table: its id, and the cookies of its seats
@@ -57,6 +59,24 @@ def reconnect() -> list[Figure]:
             with connect(address, additional_headers=headers, compression=None) as door:
                 most = max(most, _bytes_until_news(door))
     return [Figure("server.reconnect", most / 1000, "kB", False)]
+
+
+def start() -> list[Figure]:
+    """How much longer it takes a server with many stored tables to answer than an empty one."""
+    many, none = (_seconds_to_start(_new_tables(count)) for count in (STORED, 0))
+    return [Figure("server.start", many - none, "s", False)]
+
+
+def _seconds_to_start(stored: list[Stored]) -> float:
+    """The best of several starts."""
+    with _kept(stored) as database:
+        return min(_seconds_of_a_start(database) for _ in range(STARTS))
+
+
+def _seconds_of_a_start(database: str) -> float:
+    begun = time.perf_counter()
+    with _served(database):
+        return time.perf_counter() - begun
 
 
 def _bytes_until_news(door: Any) -> int:
@@ -86,20 +106,32 @@ def driven(how: str, tables: int) -> dict[str, float]:
 @contextmanager
 def house(stored: list[Stored]) -> Iterator[tuple[subprocess.Popen[bytes], str, list[Line]]]:
     """A server with some tables, where it is, and how to sit down at them."""
-    with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
+    with _kept(stored) as database, _served(database) as (server, place):
+        yield server, place, [line for *_, line in stored]
+
+
+@contextmanager
+def _kept(stored: list[Stored]) -> Iterator[str]:
+    """The address of a database with some tables."""
+    with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'bench.db'}"
         asyncio.run(_keep(database, stored))
+        yield database
+
+
+@contextmanager
+def _served(database: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """A server that answers, and where it is."""
+    with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-        probe.close()
-        command = [sys.executable, "-m", "bench.house", database, str(port)]
-        server = subprocess.Popen(command, cwd=ROOT)
-        try:
-            _await_health(f"127.0.0.1:{port}")
-            yield server, f"127.0.0.1:{port}", [line for *_, line in stored]
-        finally:
-            server.terminate()
-            server.wait(PATIENCE)
+    server = subprocess.Popen([sys.executable, "-m", "bench.house", database, str(port)], cwd=ROOT)
+    try:
+        _await_health(f"127.0.0.1:{port}")
+        yield server, f"127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
 
 
 def _await_health(place: str) -> None:
@@ -108,7 +140,7 @@ def _await_health(place: str) -> None:
     while not _is_healthy(f"http://{place}/api/v1/health"):
         if time.monotonic() > deadline:
             raise NotThereError("the server does not answer")
-        time.sleep(0.1)
+        time.sleep(0.01)
 
 
 def _is_healthy(address: str) -> bool:
@@ -135,7 +167,7 @@ def _new_tables(count: int) -> list[Stored]:
 def _table(key: str, seats: int) -> Stored:
     cookies = [secrets.token_urlsafe(24) for _ in range(seats)]
     wish = NewTable.model_validate({"game": key, "seats": [{"kind": "me"}] * seats})
-    row, chairs = table_wished(wish, fingerprint(cookies[0]), game(key).load_box())
+    row, chairs = table_wished(wish, fingerprint(cookies[0]), _box(key))
     owned = [
         replace(chair, owner=fingerprint(cookie))
         for chair, cookie in zip(chairs, cookies, strict=True)
@@ -143,11 +175,16 @@ def _table(key: str, seats: int) -> Stored:
     return row, owned, [], {"id": row.id, "cookies": cookies, "seq": 0}
 
 
+@cache
+def _box(key: str) -> Any:
+    return game(key).load_box()
+
+
 def _long_match() -> Stored:
     """A match of The City for five people, who build little and play long."""
     for deal in range(100):
         row, seats, _, line = _table("thecity", 5)
-        table, rng = Table(row, seats, [], game("thecity").load_box()), Random(deal)
+        table, rng = Table(row, seats, [], _box("thecity")), Random(deal)
         while table.waiting() and table.ply < PLIES:
             seat = rng.choice(table.waiting())
             moves = table.legal(seat)
