@@ -110,6 +110,7 @@ web-pointcity-said-first = Du nimmst: { $card }
 web-pointcity-said-build = Du baust: { $buildings }
 web-pointcity-flip = Zuerst eine Karte umdrehen
 web-pointcity-flip-this = Diese Karte umdrehen
+web-pointcity-keys-flip = eine Karte umdrehen
 web-pointcity-draw = Zwei ziehen
 web-pointcity-pay-suggested = Wie vorgeschlagen zahlen
 web-pointcity-suggested = Vorschlag

@@ -105,6 +105,7 @@ web-pointcity-said-first = Take { $card }
 web-pointcity-said-build = Build { $buildings }
 web-pointcity-flip = Flip a card first
 web-pointcity-flip-this = Flip this card
+web-pointcity-keys-flip = flip a card
 web-pointcity-draw = Draw two
 web-pointcity-pay-suggested = Pay as suggested
 web-pointcity-suggested = suggested

@@ -110,6 +110,7 @@ web-pointcity-said-first = Prendre { $card }
 web-pointcity-said-build = Construire { $buildings }
 web-pointcity-flip = D’abord retourner une carte
 web-pointcity-flip-this = Retourner cette carte
+web-pointcity-keys-flip = retourner une carte
 web-pointcity-draw = Piocher 2
 web-pointcity-pay-suggested = Payer comme proposé
 web-pointcity-suggested = proposé

@@ -144,6 +144,7 @@ web-pointcity-said-first = Bierzesz: { $card }
 web-pointcity-said-build = Budujesz: { $buildings }
 web-pointcity-flip = Najpierw odwróć kartę
 web-pointcity-flip-this = Odwróć tę kartę
+web-pointcity-keys-flip = odwrócenie karty
 web-pointcity-draw = Dobierz 2
 web-pointcity-pay-suggested = Zapłać jak w propozycji
 web-pointcity-suggested = propozycja

@@ -30,6 +30,17 @@ export function turned(before: View, after: View): Turned[] {
   return after.cities.map((city, seat) => ({ seat, cards: newIn(before.cities[seat] ?? city, city) }));
 }
 
+/** What each seat at a table saw last: several people may take turns at one screen. */
+const SEEN = new WeakMap<object, Map<number | null, View>>();
+
+/** What *seat* saw last at the table with these components; from now on it is *view*. */
+export function lastSeen(components: object, seat: number | null, view: View): View | undefined {
+  const seen = SEEN.get(components) ?? new Map<number | null, View>();
+  const before = seen.get(seat);
+  SEEN.set(components, seen.set(seat, view));
+  return before;
+}
+
 function standing(city: City): Map<string, number> {
   const found = new Map(Object.entries(city.buildings));
   for (const key of city.building) found.set(key, (found.get(key) ?? 0) + 1);

@@ -1,10 +1,18 @@
 // A turn in the making: what is picked and marked here before the table hears of it.
 import type { BoardProps } from '../board';
-import type { Components, Copy, View } from './kinds';
+import type { Card, Components, Copy, View } from './kinds';
 import { afterClick, discards, leastMissedFirst, toGive, type Wishes } from './payment';
 import { copiesIn, indexOf, sizeOf } from './piles';
 
 type Table = BoardProps<View, Components>;
+/** What the hand and the cards drawn are shown with. */
+export type CardsProps = {
+  turn: Turn;
+  view: View;
+  standing: Record<string, number>;
+  pointed: string | null;
+  onlook: (card: Card | null, element: HTMLElement) => void;
+};
 const DISCARDING = ['deal', 'pay', 'discard', 'limit'];
 const BUILDING = ['choose', 'second', 'extra'];
 /** Milliseconds in which an answer is taken to be on its way. */
@@ -13,6 +21,8 @@ const PATIENCE = 2000;
 export class Turn {
   /** Words of the move that is picked and not sent yet; of a card that cannot be built, `look KEY`. */
   picked = $state<string | null>(null);
+  /** The key of the card that was marked or unmarked last. */
+  marked = $state<string | null>(null);
   private wishes = $state.raw<Wishes>(new Map());
   private sent = { asked: '', at: 0 };
 
@@ -61,6 +71,7 @@ export class Turn {
 
   /** A card of the hand, or one of those drawn, is clicked. */
   press(copy: Copy): void {
+    this.marked = this.isDiscarding ? copy.key : null;
     if (this.isDiscarding) this.wishes = afterClick(copy.id, this.given, this.wishes, this.due);
     else this.pick(this.wordsFor(copy.key));
   }
@@ -79,6 +90,7 @@ export class Turn {
 
   cancel(): void {
     this.picked = null;
+    this.marked = null;
     this.wishes = new Map();
   }
 
