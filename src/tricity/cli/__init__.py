@@ -173,6 +173,21 @@ def games(lang: Lang = None, plain: Plain = False) -> None:
 
 
 @app.command()
+def daily(
+    day: Annotated[
+        str | None, typer.Argument(metavar="DAY", help="Such as 2026-11-16; today unless said.")
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Say how to play the deals that everybody plays on a day."""
+    from tricity.cli import deals
+    from tricity.cli.screen import Screen
+
+    deals.show(Screen(lang, is_plain=plain), day)
+
+
+@app.command()
 def perft(
     game: Annotated[str, typer.Argument(help="pointcity, thecity or microcity.")],
     depth: Annotated[int, typer.Argument(min=0, help="How many decisions deep.")],

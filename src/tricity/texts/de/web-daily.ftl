@@ -1,6 +1,6 @@
 ## The daily challenge: one deal a day for each game, the same for everybody
 
-web-daily = Aufgabe des Tages
+web-daily = Tagesaufgabe
     .about = Jeden Tag eine Partie für jedes Spiel, mit derselben Ausgangslage für alle. Der erste Versuch zählt, ohne Tipps; dann siehst du, wie die vier Bots genau dieselbe Lage gespielt haben.
 web-daily-today = Heute
 web-daily-late = nachgeholt
@@ -32,7 +32,7 @@ web-daily-practise = Üben
 web-daily-practise-on = Weiter üben
 web-daily-look = Ansehen
 web-daily-share = Ergebnis kopieren
-web-daily-shared = Tricity, Aufgabe vom { $day } · { $game } { $figure } · { $verdict }
+web-daily-shared = Tricity, Tagesaufgabe { $day } · { $game } { $figure } · { $verdict }
 web-daily-copied = Kopiert: { $words }
 web-daily-back = Zum Vergleich mit den Bots
 
