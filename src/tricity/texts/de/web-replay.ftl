@@ -1,6 +1,7 @@
 ## Eine Partie noch einmal ansehen
 
 web-replay = Wiederholung
+web-replay-watch = Wiederholung ansehen
 web-replay-review = Analyse
 web-replay-early = Die Wiederholung öffnet sich, wenn die Partie vorbei ist
     .help = Bis dahin darf niemand mehr sehen als vom eigenen Platz aus. Komm später mit demselben Link wieder.

@@ -1,6 +1,7 @@
 ## The replay of a match
 
 web-replay = Replay
+web-replay-watch = Watch the replay
 web-replay-review = Review
 web-replay-early = The replay opens when the match is over
     .help = Until then nobody may see more than their own seat sees. Come back later with the same link.

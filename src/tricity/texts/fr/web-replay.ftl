@@ -1,6 +1,7 @@
 ## Revoir une partie
 
 web-replay = Relecture
+web-replay-watch = Revoir la partie
 web-replay-review = Analyse
 web-replay-early = La relecture s’ouvrira à la fin de la partie
     .help = D’ici là, personne ne doit en voir plus que de sa propre place. Revenez plus tard avec le même lien.

@@ -1,6 +1,7 @@
 ## Powtórka rozgrywki
 
 web-replay = Powtórka
+web-replay-watch = Obejrzyj powtórkę
 web-replay-review = Analiza
 web-replay-early = Powtórka otworzy się po zakończeniu rozgrywki
     .help = Do tego czasu nikt nie może widzieć więcej niż z własnego miejsca. Wróć później pod ten sam adres.
@@ -39,7 +40,7 @@ web-replay-round = { $number ->
     }
 web-replay-decided = { $name }: { $what }
 
-web-replay-play-on = Graj dalej od tego miejsca
+web-replay-play-on = Graj dalej stąd
     .help = { $ply ->
             [0] Gra zaczyna się od nowa w tym samym rozdaniu.
             [one] Pierwsza decyzja pozostaje bez zmian; dalej idą te same karty.
@@ -60,7 +61,7 @@ web-replay-keys-decision = o jedną decyzję wstecz lub dalej
 web-replay-keys-turn = o jedną turę wstecz lub dalej
 web-replay-keys-ends = na początek, na koniec
 web-replay-keys-play = odtwarzaj lub wstrzymaj
-web-replay-keys-on = graj dalej od tego miejsca
+web-replay-keys-on = graj dalej stąd
 web-replay-space = Spacja
 
 ## Pliki rozgrywek

@@ -59,8 +59,14 @@ export class Viewer {
     return this.steps.find((step, ply) => ply > this.ply && step?.by === this.seat)?.move ?? null;
   });
   readonly coming = $derived(this.answer === null ? null : this.words(this.answer));
-  /** Nothing can be chosen; but cards that were drawn to choose from are only laid out for a choice. */
-  readonly legal = $derived.by(() => new Map(this.answer !== null && this.coming?.startsWith('keep ') ? [[this.coming, this.answer]] : []));
+  /**
+   * Nothing can be chosen. But where hands are hidden a board lays out what there is to choose from only
+   * for a choice: there, what was chosen is offered. Cards to discard would be suggested by the board.
+   */
+  readonly legal = $derived.by<ReadonlyMap<string, number>>(() => {
+    const isShown = this.answer !== null && hidesHands(this.table.game) && !this.coming?.startsWith('discard');
+    return new Map(isShown ? [[this.coming ?? '', this.answer ?? 0]] : []);
+  });
 
   constructor(
     readonly table: TableInfo,
