@@ -50,7 +50,7 @@ function show(sitting: Sitting, place: HTMLElement, why: Why): void {
   hide();
   const { section } = why;
   const text = sentence(why);
-  const bubble = mount(WhyBubble, { target: document.body, props: { sitting, place, text, section, onclose: () => hide() } });
+  const bubble = mount(WhyBubble, { target: place.closest('main') ?? document.body, props: { sitting, place, text, section, onclose: () => hide() } });
   hide = () => {
     hide = () => {};
     void unmount(bubble);
