@@ -17,10 +17,8 @@ from tricity.lab.report import CardSet, findings
 from tricity.lab.run import Run
 
 ROOT = Path(__file__).parents[1]
-FILES = sorted((ROOT / "web" / "src" / "games").glob("*/balance*.json"))
-EVERY_FILE = pytest.mark.parametrize(
-    "path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}"
-)
+FILES = sorted((ROOT / "web" / "src" / "pages" / "cards" / "balance").glob("*.json"))
+EVERY_FILE = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 SMALL = 25_000  # bytes
 
 
@@ -45,25 +43,19 @@ def pieces(game: str) -> set[str]:
 
 
 def test_each_game_has_a_file():
-    assert {path.parent.name for path in FILES} == {"pointcity", "thecity", "microcity"}
+    assert {read(path)["game"] for path in FILES} == {"pointcity", "thecity", "microcity"}
 
 
 @EVERY_FILE
 def test_a_file_is_about_the_cards_and_rules_of_today(path):
     found = read(path)
-    words = found["options"]
-    plan = make_plan(
-        path.parent.name,
-        found["bots"],
-        found["games"],
-        found["seed"],
-        seats=found["seats"],
-        options=words,
-        is_watched=True,
-    )
+    wishes = {"seats": found["seats"], "options": found["options"], "is_watched": True}
+    plan = make_plan(found["game"], found["bots"], found["games"], found["seed"], **wishes)
     assert {key: found[key] for key in plan.terms()} == plan.terms(), (
-        f"the cards or rules of {path.parent.name} have changed; run: {found['command']}"
+        f"the cards or rules of {found['game']} have changed; run: {found['command']}"
     )
+    assert path.stem.startswith(found["game"])
+    assert found["command"].endswith(f"--gallery {path.name}")
 
 
 @EVERY_FILE

@@ -19,12 +19,12 @@ export type Fares = { runs: readonly Run[]; of: ReadonlyMap<string, readonly Far
 type Row = [piece: string, how: string, seats: number, rate: number, lift: number, low: number, high: number, isSure: boolean];
 type File = Run & { rows: Row[] };
 
-const ADDRESSES = import.meta.glob<string>('../../games/*/balance*.json', { query: '?url', import: 'default', eager: true });
+const ADDRESSES = import.meta.glob<string>('./balance/*.json', { query: '?url', import: 'default', eager: true });
 /** What a component is judged by when it is told in one number. */
 const MAIN = ['built', 'taken', 'advanced', 'first'];
 
 export async function loadFares(game: GameKey): Promise<Fares> {
-  const ours = Object.entries(ADDRESSES).filter(([path]) => path.includes(`/${game}/`));
+  const ours = Object.entries(ADDRESSES).filter(([path]) => path.startsWith(`./balance/${game}`));
   return gathered(await Promise.all(ours.map(async ([, address]) => (await (await fetch(address)).json()) as File)));
 }
 
