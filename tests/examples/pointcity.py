@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.examples.scene import Scene, example
+from tests.examples.scene import Scene, Value, example
 from tests.games.pointcity.table import (
     BOX,
     at,
@@ -28,6 +28,7 @@ from tricity.games.pointcity.scoring import (
     automaton_token_worth,
     automaton_tokens,
     resource_cards,
+    step,
 )
 from tricity.games.pointcity.state import AUTOMATON
 
@@ -70,7 +71,7 @@ def filling_the_gaps() -> Scene:
     return Scene(state, dict(zip(("built", "kept", "up", "down"), taken + fresh, strict=True)))
 
 
-@example(due=1, offered=6, worth=8)
+@example(economy=4, ecology=2, energy=1, industry=1, offered=6, worth=8)
 def a_token_to_choose() -> Scene:
     """§3.4: what the tokens of the row are worth now."""
     state = table(
@@ -83,11 +84,11 @@ def a_token_to_choose() -> Scene:
     leave_in_row(state, 8, 14, 4, 2, 19, 6)
     play(state, "take a1-b1")
     mine = pointcity.view(BOX, state, 0).cities[0]
-    worth = {"due": int(state.tokens_due), "offered": len(mine.row_points)}
-    return Scene(state, {**worth, "worth": max(mine.row_points)})
+    offer = {"offered": len(mine.row_points), "worth": max(mine.row_points)}
+    return Scene(state, {**mine.production, **offer})
 
 
-@example(pairs=1, debt=1, card="pointcity-card-food-truck")
+@example(economy=1, energy=1, pairs=1, debt=1, card="pointcity-card-food-truck")
 def a_card_that_pays_for_its_neighbour() -> Scene:
     """§4.1: the card taken with a building helps to pay for it."""
     state = table(
@@ -101,8 +102,9 @@ def a_card_that_pays_for_its_neighbour() -> Scene:
         c2="economy",
     )
     pairs = tuple(sorted(take for take in takes(state) if "b2" in take))
-    debt = int(BOX.cost[at(state, "b2")[0]].sum()) - int(state.production[0].sum())
-    values = {"pairs": len(pairs), "debt": debt, "card": _named(state, "b2")}
+    cost = pointcity.components(BOX).cards[at(state, "b2")[0] - 1].building_side.building.cost
+    due = sum(cost.values()) - int(state.production[0].sum())
+    values = {**cost, "pairs": len(pairs), "debt": due, "card": _named(state, "b2")}
     return Scene(state, values, moves=pairs)
 
 
@@ -148,7 +150,7 @@ def one_double_for_two_buildings() -> Scene:
     return Scene(state, {"spent": len(ways), "forbidden": int("take a1-b1" in strict)})
 
 
-@example(printed=24, tokens=24, score=48)
+@example(community=2, economy=4, energy=2, ecology=3, industry=1, printed=24, tokens=24, score=48)
 def a_great_city() -> Scene:
     """§5.2: the example of all three rulebooks."""
     state = table(stock="2 ingenuity")
@@ -156,8 +158,8 @@ def a_great_city() -> Scene:
     hold(state, 0, 5, 7, 8, 20)
     score = int(pointcity.score(BOX, state, 0))
     printed = int(state.points[0])
-    values = {"printed": printed, "tokens": score - printed, "score": score}
-    return Scene(state, values, scored=(0,))
+    points = {"printed": printed, "tokens": score - printed, "score": score}
+    return Scene(state, {**made(state, 0), **points}, scored=(0,))
 
 
 @example(score=7, yours=3, theirs=2)
@@ -187,24 +189,45 @@ def the_automaton_takes() -> Scene:
     return Scene(before, values)
 
 
-@example(production=7, tokens=15, score=31, per_symbol=20, distinct_types=3)
+@example(
+    community=2,
+    economy=2,
+    energy=4,
+    held=3,
+    steps="2 + 2 + 3",
+    production=7,
+    tokens=15,
+    score=31,
+    per_symbol=20,
+    distinct_types=3,
+)
 def the_automaton_scores() -> Scene:
     """§6.3: one city, read by three editions."""
     readings = ("per_type", "per_symbol", "distinct_types")
     states = [_automaton_city(reading) for reading in readings]
     first, *others = (int(automaton_resources(state)) for state in states)
-    values = {
+    state = states[0]
+    steps = [int(step(state, copies)) for copies in made(state, AUTOMATON).values()]
+    values: dict[str, Value] = {
+        "held": int(automaton_tokens(state)),
+        "steps": " + ".join(map(str, steps)),
         "production": first,
-        "tokens": int(automaton_token_worth(states[0]) * automaton_tokens(states[0])),
-        "score": int(pointcity.score(BOX, states[0], AUTOMATON)),
+        "tokens": int(automaton_token_worth(state) * automaton_tokens(state)),
+        "score": int(pointcity.score(BOX, state, AUTOMATON)),
     }
     more = dict(zip(readings[1:], others, strict=True))
-    return Scene(states[0], {**values, **more}, scored=(AUTOMATON,))
+    return Scene(state, {**made(state, AUTOMATON), **values, **more}, scored=(AUTOMATON,))
 
 
 def debt(state: Any) -> int:
     """How many symbols are still to be paid."""
     return int(still_missing(BOX, state))
+
+
+def made(state: Any, seat: int) -> dict[str, int]:
+    """What a city produces."""
+    found: dict[str, int] = pointcity.view(BOX, state, 0).cities[seat].production
+    return found
 
 
 def settle(state: Any, seat: int, cards: tuple[int, ...]) -> None:
