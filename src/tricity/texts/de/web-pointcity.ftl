@@ -46,7 +46,7 @@ web-pointcity-rule-per-missing-type = je fehlender Ressource
 web-pointcity-rule-per-unspent-ingenuity-card = je übriger Universalkarte
     .full = { $amount } Punkte für jede nicht ausgegebene Universalkarte
 web-pointcity-rule-per-resource = je { $one }
-    .full = { $amount } Punkte für jedes Mal { $one } in deiner Produktion
+    .full = { $amount } Punkte für jedes Symbol { $one } in deiner Produktion
 web-pointcity-rule-per-pair = je { $one } + { $other }
     .full = { $amount } Punkte für jedes Paar aus { $one } und { $other } in deiner Produktion
 web-pointcity-token-spoken = { $rule }; jetzt { $points ->
@@ -119,13 +119,13 @@ web-pointcity-show-mine = Zurück zu deiner Stadt
 
 ## Moves, before and after
 
-web-pointcity-do-take = Nimm { $what } ({ $cells })
-web-pointcity-do-flip = Dreh { $what } um ({ $cells })
+web-pointcity-do-take = Nimm: { $what } ({ $cells })
+web-pointcity-do-flip = Dreh um: { $what } ({ $cells })
 web-pointcity-do-draw = Zieh zwei Karten vom Stapel; obenauf: { $top }
 web-pointcity-do-pay = Zahl mit: { $what }
 web-pointcity-do-token = Wähle das Plättchen: { $what }
-web-pointcity-told-take = { $name } nimmt { $what }
+web-pointcity-told-take = { $name } nimmt: { $what }
 web-pointcity-told-flip = { $name } dreht eine Karte um: { $what }
-web-pointcity-told-draw = { $name } zieht { $what }
+web-pointcity-told-draw = { $name } zieht: { $what }
 web-pointcity-told-pay = { $name } zahlt mit: { $what }
 web-pointcity-told-token = { $name } wählt das Plättchen: { $what }

@@ -22,7 +22,7 @@ web-pointcity-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-web-pointcity-gives-resource = produit { $resource }
+web-pointcity-gives-resource = produit : { $resource }
 web-pointcity-gives-civic = rapporte un jeton municipal
 web-pointcity-facts-resource = { $card }, niveau { $level }
 web-pointcity-facts-building = { $name } : { $gives } ; coût : { $cost }
@@ -77,7 +77,7 @@ web-pointcity-score = { $points ->
         [one] { $points } point pour l’instant
        *[other] { $points } points pour l’instant
     }
-web-pointcity-makes = produit { $what }
+web-pointcity-makes = produit : { $what }
 web-pointcity-makes-nothing = ne produit encore rien
 web-pointcity-column = { $count ->
         [0] { $resource } : pas de production
@@ -106,8 +106,8 @@ web-pointcity-ask-token = Choisissez un jeton municipal
 web-pointcity-ask-tokens = Choisissez { $count } jetons municipaux, l’un après l’autre
 web-pointcity-ask-row = Choisissez le jeton n° { $number } de la rangée
 web-pointcity-said-flipped = Une carte est retournée
-web-pointcity-said-first = Prendre { $card }
-web-pointcity-said-build = Construire { $buildings }
+web-pointcity-said-first = Vous prenez : { $card }
+web-pointcity-said-build = Vous construisez : { $buildings }
 web-pointcity-flip = D’abord retourner une carte
 web-pointcity-flip-this = Retourner cette carte
 web-pointcity-keys-flip = retourner une carte
@@ -119,13 +119,13 @@ web-pointcity-show-mine = Revenir à votre ville
 
 ## Moves, before and after
 
-web-pointcity-do-take = Prendre { $what } ({ $cells })
-web-pointcity-do-flip = Retourner { $what } ({ $cells })
+web-pointcity-do-take = Prendre : { $what } ({ $cells })
+web-pointcity-do-flip = Retourner : { $what } ({ $cells })
 web-pointcity-do-draw = Piocher deux cartes ; sur le dessus : { $top }
-web-pointcity-do-pay = Payer avec { $what }
+web-pointcity-do-pay = Payer avec : { $what }
 web-pointcity-do-token = Choisir le jeton : { $what }
-web-pointcity-told-take = { $name } prend { $what }
+web-pointcity-told-take = { $name } prend : { $what }
 web-pointcity-told-flip = { $name } retourne une carte : { $what }
-web-pointcity-told-draw = { $name } pioche { $what }
-web-pointcity-told-pay = { $name } paie avec { $what }
+web-pointcity-told-draw = { $name } pioche : { $what }
+web-pointcity-told-pay = { $name } paie avec : { $what }
 web-pointcity-told-token = { $name } choisit le jeton : { $what }
