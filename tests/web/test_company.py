@@ -155,6 +155,30 @@ def test_people_at_one_screen_do_not_see_each_others_hands(page: Page):
     expect(page.get_by_role("dialog", name="Pass the screen to Ada")).to_be_visible()
 
 
+def test_at_one_screen_everybody_sees_what_was_revealed(page: Page):
+    table = make_table(page, "thecity", [me("Ada"), me("Bruno")])
+    open_page(page, f"/t/{table['id']}", is_still=False)
+    for name in ("Ada", "Bruno"):
+        page.get_by_role("button", name=f"I am {name}").click()
+        play_from_list(page)
+        play_from_list(page)
+    page.locator("[data-move='build architect']").click()
+    page.get_by_role("button", name="I am Ada").click()
+    page.locator("[data-move='no-build']").click()
+    expect(page.locator(".reveal")).to_contain_text("Architect")
+    page.locator("[data-move^=keep]").first.click()
+    page.locator("[data-move='no-build']").click()
+    page.get_by_role("button", name="I am Bruno").click()
+    expect(page.locator(".reveal")).to_contain_text("builds nothing")
+
+
+def test_a_long_list_of_players_can_be_scrolled_by_keys(phone: Page):
+    table = make_table(phone, "pointcity", [me("Wilhelmina"), bot(), bot("mayor"), bot("builder")])
+    open_table(phone, table["id"])
+    expect(phone.get_by_role("list", name="Players")).to_have_attribute("tabindex", "0")
+    assert_accessible(phone)
+
+
 def test_people_at_one_screen_play_open_games_without_a_curtain(page: Page):
     table = make_table(page, "pointcity", [me("Ada"), me("Bruno")])
     open_table(page, table["id"])

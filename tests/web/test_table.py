@@ -80,10 +80,11 @@ def test_people_talk(page: Page, guest):
 
 
 def test_the_keys_are_explained(page: Page):
-    table = make_table(page, "microcity", [me()])
+    table = make_table(page, "pointcity", [me(), bot()])
     open_table(page, table["id"])
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("ask for a hint")
+    expect(page.get_by_role("dialog")).to_contain_text("flip a card")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).not_to_be_visible()
 

@@ -76,6 +76,18 @@ def test_cards_to_pay_with_are_suggested_and_can_be_changed(page: Page) -> None:
     expect(page.locator(".hand .isMarked:not(.isSuggested)")).to_have_count(0)
 
 
+def test_a_phone_shows_the_whole_card_that_is_marked(phone: Page) -> None:
+    sit_at_a_table_with_a_bot(phone)
+    card = phone.locator(HAND).first
+    card.tap()
+    name = (card.inner_text().split("\n"))[1]
+    expect(phone.locator(".hand .detail")).to_contain_text(name)
+    phone.locator(HAND).nth(1).tap()
+    expect(phone.locator(".hand .isMarked")).to_have_count(2)
+    phone.locator(CONFIRM).tap()
+    expect(phone.locator(".hand .detail")).to_have_count(0)
+
+
 def test_cities_and_discards_are_one_click_away(page: Page) -> None:
     sit_at_a_table_with_a_bot(page)
     answer(page, next_question(page, ""), click)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parted, type Legal, type View } from './moves';
-import { areaPointedAt, canWishClear, moveOfArea, moveOfDie, moveOfProject, moveOfTrack, spoken, waysToClear } from './places';
+import { areaPointedAt, canWishClear, moveOfArea, moveOfDie, moveOfProject, moveOfTrack, refusedArea, refusedDie, refusedTrack, spoken, waysToClear } from './places';
 import { ofThisRound } from './trail';
 
 type Example = { view: View; legal: Record<string, number> };
@@ -75,4 +75,14 @@ test('the sentence of a round forgets what was taken back and what is past', () 
 test('whoever comes in the middle of a round reads which card is played', () => {
   const projects = prepare.projects.map((one) => (one.number === 5 ? { ...one, place: 'played' } : one));
   expect(ofThisRound([], { ...prepare, projects }).map((step) => step.words)).toEqual(['project 5']);
+});
+
+test('what cannot be chosen is taken for the move that the phase makes one think of', () => {
+  const [free, marked] = [false, true].map((has_token) => ({ ...prepare.areas[0]!, name: 'a1', has_token }));
+  const at = (phase: string): View => ({ ...prepare, phase });
+  expect(['start', 'prepare', 'move', 'clear', 'clear_or_take'].map((phase) => refusedArea(free!, at(phase)))).toEqual(['start a1', 'move a1', 'move a1', 'clear a1', 'clear a1']);
+  expect(refusedArea(marked!, prepare)).toBe('clear a1');
+  expect(['prepare', 'die', 'action', 'investment'].map((phase) => refusedDie(4, at(phase)))).toEqual(['clear with die 4', 'die 4', 'advanced', 'invest with die']);
+  expect(['prepare', 'take', 'give', 'sale'].map((phase) => refusedTrack('coal', at(phase)))).toEqual(['sell coal', 'take coal', 'give coal', 'sell coal']);
+  expect(refusedTrack('money', at('give'))).toBe('clear with money');
 });

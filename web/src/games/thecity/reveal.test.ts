@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasEarned, hasRevealed, newIn, turned } from './reveal';
+import { hasEarned, hasRevealed, lastSeen, newIn, turned } from './reveal';
 import { aCity, aView } from './testing';
 
 const choosing = aView({ phase: 'choose', round_number: 2 });
@@ -30,4 +30,14 @@ test('a round is earned once', () => {
   expect(hasEarned(building, { ...choosing, round_number: 3 })).toBe(true);
   expect(hasEarned(limiting, { ...choosing, round_number: 3 })).toBe(false);
   expect(hasEarned(aView({ phase: 'deal', round_number: 0 }), choosing)).toBe(false);
+});
+
+test('every seat remembers what it saw last at its table', () => {
+  const [table, other] = [{}, {}];
+  const later = { ...choosing, phase: 'build' };
+  expect(lastSeen(table, 0, choosing)).toBeUndefined();
+  expect(lastSeen(table, 1, later)).toBeUndefined();
+  expect(lastSeen(table, 0, later)).toBe(choosing);
+  expect(lastSeen(table, 0, later)).toBe(later);
+  expect(lastSeen(other, 0, later)).toBeUndefined();
 });
