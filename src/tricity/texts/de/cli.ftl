@@ -257,7 +257,10 @@ cli-thecity-shows = zeigt { $what }
 cli-thecity-group-build = Bauen, für so viele Handkarten:
 cli-thecity-built = gebaut
 cli-thecity-surveyed = nichts gebaut, neue Karten angesehen
-cli-thecity-gain = Runde { $round }: { $name } +{ $points } = { $total } Punkte, +{ $cards } { $cards ->
+cli-thecity-gain = Runde { $round }: { $name } +{ $points } = { $total } { $total ->
+        [one] Punkt
+       *[other] Punkte
+    }, +{ $cards } { $cards ->
         [one] Karte
        *[other] Karten
     }

@@ -45,7 +45,7 @@ web-thecity-deciding = überlegt …
 web-thecity-decided = hat gewählt
 web-thecity-builds = baut { $cards }
 web-thecity-builds-nothing = baut nichts
-web-thecity-spoken-city = { $name }: { $score } Punkte, { $points } mehr pro Runde; { $income } Karten pro Runde; { $hand } Handkarten; Autos { $cars }, Einkaufswagen { $carts }, Brunnen { $fountains }; { $doing }
+web-thecity-spoken-city = { $name }: Punkte { $score }, { $points } mehr pro Runde; Karten pro Runde { $income }; Handkarten { $hand }; Autos { $cars }, Einkaufswagen { $carts }, Brunnen { $fountains }; { $doing }
 
 ## The turn, as one sentence being completed
 
@@ -66,8 +66,14 @@ web-thecity-mark = { $count ->
         [one] markiere noch eine Karte
        *[other] markiere noch { $count } Karten
     }
-web-thecity-pay-marked = mit den { $count } markierten Karten bezahlen?
-web-thecity-discard-marked = die { $count } markierten Karten abwerfen?
+web-thecity-pay-marked = { $count ->
+        [one] mit der markierten Karte bezahlen?
+       *[other] mit den { $count } markierten Karten bezahlen?
+    }
+web-thecity-discard-marked = { $count ->
+        [one] die markierte Karte abwerfen?
+       *[other] die { $count } markierten Karten abwerfen?
+    }
 web-thecity-too-many = Höchstens { $limit } Karten bleiben auf der Hand
 web-thecity-waiting = wir warten auf { $names } …
 web-thecity-over = Das Spiel ist zu Ende.

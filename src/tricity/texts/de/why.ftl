@@ -38,7 +38,7 @@ why-token-laid = Dieses Bürgerplättchen liegt schon in der Reihe.
 
 why-not-in-hand = { $card } ist nicht auf deiner Hand.
 why-not-drawn = { $card } ist nicht unter den Karten, die du gerade gezogen hast.
-why-one-per-city = { $card }: Davon darf in einer Stadt nur eins stehen, und du hast es schon.
+why-one-per-city = { $card }: Davon darf in einer Stadt nur eine Karte stehen, und du hast sie schon.
 why-lacks-support = { $card } braucht eins davon in deiner Stadt: { $needs }.
 why-too-great = { $card } kostet { $cost }; die zweite Karte des Bautrupps darf höchstens { $most } kosten.
 why-too-dear =

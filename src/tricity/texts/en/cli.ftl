@@ -260,7 +260,10 @@ cli-thecity-shows = shows { $what }
 cli-thecity-group-build = Build, for so many cards of your hand:
 cli-thecity-built = built
 cli-thecity-surveyed = built nothing and looked at new cards
-cli-thecity-gain = Round { $round }: { $name } +{ $points } = { $total } points, +{ $cards } { $cards ->
+cli-thecity-gain = Round { $round }: { $name } +{ $points } = { $total } { $total ->
+        [one] point
+       *[other] points
+    }, +{ $cards } { $cards ->
         [one] card
        *[other] cards
     }

@@ -45,7 +45,7 @@ web-thecity-deciding = deciding …
 web-thecity-decided = has decided
 web-thecity-builds = builds { $cards }
 web-thecity-builds-nothing = builds nothing
-web-thecity-spoken-city = { $name }: { $score } points, { $points } more each round; { $income } cards each round; { $hand } cards in hand; cars { $cars }, shopping carts { $carts }, fountains { $fountains }; { $doing }
+web-thecity-spoken-city = { $name }: points { $score }, each round { $points } more; cards each round { $income }; cards in hand { $hand }; cars { $cars }, shopping carts { $carts }, fountains { $fountains }; { $doing }
 
 ## The turn, as one sentence being completed
 
@@ -66,8 +66,14 @@ web-thecity-mark = { $count ->
         [one] mark one more card
        *[other] mark { $count } more cards
     }
-web-thecity-pay-marked = pay with the { $count } marked cards?
-web-thecity-discard-marked = discard the { $count } marked cards?
+web-thecity-pay-marked = { $count ->
+        [one] pay with the marked card?
+       *[other] pay with the { $count } marked cards?
+    }
+web-thecity-discard-marked = { $count ->
+        [one] discard the marked card?
+       *[other] discard the { $count } marked cards?
+    }
 web-thecity-too-many = At most { $limit } cards stay in hand
 web-thecity-waiting = waiting for { $names } …
 web-thecity-over = The game is over.

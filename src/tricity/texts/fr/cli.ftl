@@ -260,7 +260,10 @@ cli-thecity-shows = montre { $what }
 cli-thecity-group-build = Construire, pour tant de cartes de votre main :
 cli-thecity-built = construit
 cli-thecity-surveyed = rien construit, de nouvelles cartes piochées
-cli-thecity-gain = Manche { $round } : { $name } +{ $points } = { $total } points, +{ $cards } { $cards ->
+cli-thecity-gain = Manche { $round } : { $name } +{ $points } = { $total } { $total ->
+        [one] point
+       *[other] points
+    }, +{ $cards } { $cards ->
         [one] carte
        *[other] cartes
     }

@@ -1,7 +1,7 @@
 # The gallery of components.
 
 web-cards = Cartes
-    .about = Tout ce que contient la boîte, et ce que cela vaut quand les bots jouent.
+    .about = Tout ce que contient la boîte, et ce que cela vaut quand les robots jouent.
 web-cards-game = Jeu
 
 ## Search, filters, order
@@ -64,10 +64,10 @@ web-cards-place = { $place } sur { $count }
 
 ## How it fares
 
-web-cards-fares = Dans les parties de bots
+web-cards-fares = Dans les parties de robots
 web-cards-legend = Le nombre sous une carte dit de combien de points de pourcentage ceux qui l’avaient ont gagné plus ou moins souvent que la moyenne. ▲ et ▼ signalent ce qui n’est guère dû au hasard ; sans signe, la différence peut en venir, et sans nombre, il y a eu trop peu de parties.
 web-cards-cause = Ce qui accompagne la victoire n’en est pas forcément la cause : les cartes chères sont construites par ceux qui sont déjà riches.
-web-cards-run = { $games } parties entre bots du type « { $bot } », { $seats ->
+web-cards-run = { $games } parties entre robots du type « { $bot } », { $seats ->
         [one] une place
        *[other] { $seats } places
     }, { $date }, version { $rules } des règles.

@@ -24,8 +24,14 @@ web-microcity-word-residential = Maisons
 ## Goods
 
 web-microcity-amount-money = { $count } $
-web-microcity-amount-coal = { $count } charbon
-web-microcity-amount-steel = { $count } acier
+web-microcity-amount-coal = { $count ->
+        [one] { $count } charbon
+       *[other] { $count } charbons
+    }
+web-microcity-amount-steel = { $count ->
+        [one] { $count } acier
+       *[other] { $count } aciers
+    }
 web-microcity-amount-wood = { $count } bois
 web-microcity-some-coal = 1 charbon
 web-microcity-some-steel = 1 acier

@@ -45,7 +45,7 @@ web-thecity-deciding = réfléchit …
 web-thecity-decided = a choisi
 web-thecity-builds = construit : { $cards }
 web-thecity-builds-nothing = ne construit rien
-web-thecity-spoken-city = { $name } : { $score } points, { $points } de plus par manche ; { $income } cartes par manche ; { $hand } cartes en main ; voitures { $cars }, caddies { $carts }, fontaines { $fountains } ; { $doing }
+web-thecity-spoken-city = { $name } : points { $score }, { $points } de plus par manche ; cartes par manche { $income } ; cartes en main { $hand } ; voitures { $cars }, caddies { $carts }, fontaines { $fountains } ; { $doing }
 
 ## The turn, as one sentence being completed
 
@@ -66,8 +66,14 @@ web-thecity-mark = { $count ->
         [one] marquez encore une carte
        *[other] marquez encore { $count } cartes
     }
-web-thecity-pay-marked = payer avec les { $count } cartes marquées ?
-web-thecity-discard-marked = défausser les { $count } cartes marquées ?
+web-thecity-pay-marked = { $count ->
+        [one] payer avec la carte marquée ?
+       *[other] payer avec les { $count } cartes marquées ?
+    }
+web-thecity-discard-marked = { $count ->
+        [one] défausser la carte marquée ?
+       *[other] défausser les { $count } cartes marquées ?
+    }
 web-thecity-too-many = { $limit } cartes au plus restent en main
 web-thecity-waiting = on attend { $names } …
 web-thecity-over = La partie est terminée.

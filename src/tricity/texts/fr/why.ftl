@@ -13,7 +13,7 @@ why-answered = Vous avez répondu ; c’est maintenant aux autres de décider.
 
 why-flipped-already = On retourne une seule carte par tour, et c’est déjà fait.
 why-is-building = Un bâtiment ne se retourne jamais côté ressource.
-why-line-with-building = On ne retourne une carte que si toute sa ligne ou toute sa colonne montre des ressources.
+why-line-with-building = On ne retourne une carte que si toute sa rangée ou toute sa colonne montre des ressources.
 why-cannot-pay =
     { $ingenuity ->
         [0] Vous ne pouvez pas payer. Il manque : { $missing }.
