@@ -1,6 +1,7 @@
 // What the table page and a game's board agree on. A board holds no rules: it shows a view, offers
 // the legal moves, and says which one was chosen. What lies on it and cannot be chosen now bears the
-// words of its move in `data-why`: whoever presses it is told the rule.
+// words of its move in `data-why` (and what it is in `data-about`, where that cannot be read on it):
+// whoever presses it is told the rule.
 
 import type { Component } from 'svelte';
 
