@@ -36,11 +36,6 @@ export function moveOfBuilding(number: number, legal: Legal): string | null {
   return firstLegal(legal, `building ${number}`);
 }
 
-/** What marks something that cannot be chosen: to be asked about while somebody decides, else a picture. */
-export function refused(legal: Legal, words: string, isStop: boolean): Record<string, string | number | boolean> {
-  return legal.size > 0 ? { 'aria-disabled': true, 'data-why': words, tabindex: isStop ? 0 : -1 } : { role: 'img' };
-}
-
 // What a press would say where it comes to nothing: the move that the phase makes one think of.
 const AREA_VERBS: Record<string, string> = { start: 'start', clear: 'clear', clear_or_take: 'clear' };
 const DIE_MOVES: Record<string, string> = { action: 'advanced', investment: 'invest with die' };
