@@ -13,7 +13,7 @@ GAMES = ("pointcity", "thecity", "microcity")
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 MOST = 60  # cards of speech and moves of a tutorial, more than there are
 RINGS = ".pointer .ring"
-# Whether a ring can be seen, and the card of speech does not lie upon it.
+# Whether a ring can be seen, and the card of speech lies upon none.
 POINTS_WELL = """() => {
   const card = document.querySelector('.speech').getBoundingClientRect();
   const found = [...document.querySelectorAll('.pointer .ring')];
@@ -22,7 +22,7 @@ POINTS_WELL = """() => {
     && box.top < card.bottom && card.top < box.bottom;
   const isSeen = (box) => box.bottom > 0 && box.top < innerHeight
     && box.right > 0 && box.left < innerWidth;
-  return rings.length > 0 && rings.some((box) => isSeen(box) && !isCovered(box));
+  return rings.some(isSeen) && !rings.some(isCovered);
 }"""
 
 Press = Callable[[Page, Locator], None]
@@ -38,9 +38,11 @@ def state(page: Page) -> tuple[str | None, str | None]:
 
 
 def has_moved(page: Page, before: tuple[str | None, str | None]) -> bool:
-    """Whether the lesson or the position is another one."""
+    """Whether the lesson or the position is another one, once the page is drawn."""
     return page.evaluate(
-        """([lesson, place]) => {
+        """async ([lesson, place]) => {
+          const drawn = () => new Promise(requestAnimationFrame);
+          await drawn().then(drawn);
           const card = document.querySelector('.speech');
           return !card || card.dataset.lesson !== lesson || card.dataset.place !== place;
         }""",
@@ -67,7 +69,8 @@ def play(page: Page, press: Press) -> None:
     if not speech(page).locator(".task").count():
         return press(page, speech(page).locator(".next"))
     for ring in range(3):
-        page.wait_for_function("n => document.querySelectorAll('.ring').length > n", arg=ring)
+        if page.locator(RINGS).count() <= ring:
+            break
         press(page, page.locator(RINGS).nth(ring))
         if has_moved(page, before):
             return None
@@ -88,6 +91,15 @@ def play_by_keys(page: Page) -> None:
         page.keyboard.press("g")
         page.keyboard.press("Enter")
     assert has_moved(page, before)
+
+
+def begin(page: Page, game: str, lesson: int = 1) -> None:
+    """Open a tutorial and read on to a lesson."""
+    open_page(page, f"/tutorial/{game}")
+    for number in range(1, lesson + 1):
+        expect(speech(page)).to_contain_text(f"{number} of ")
+        if number < lesson:
+            page.keyboard.press("n")
 
 
 def to_the_end(page: Page, game: str, act: Callable[[Page], None]) -> None:
@@ -152,7 +164,7 @@ def test_to_the_end_in_german_without_playing(guest, game: str):
 
 
 def test_another_move_is_answered_kindly_and_changes_nothing(page: Page):
-    open_page(page, "/tutorial/pointcity")
+    begin(page, "pointcity")
     page.locator("[data-cell='4']").click()
     page.locator("[data-cell='8']").click()
     expect(speech(page)).to_contain_text("let me finish")
@@ -171,9 +183,7 @@ def test_another_move_is_answered_kindly_and_changes_nothing(page: Page):
 
 
 def test_a_half_right_payment_is_taken_back_whole(page: Page):
-    open_page(page, "/tutorial/thecity")
-    for _ in range(2):
-        page.keyboard.press("n")
+    begin(page, "thecity", lesson=3)
     for key in ("car_park", "house"):
         page.locator(f".hand [data-key='{key}']").click()
     page.locator(".confirm").click()
@@ -185,10 +195,7 @@ def test_a_half_right_payment_is_taken_back_whole(page: Page):
 
 
 def test_one_goes_back_and_on_and_a_reload_remembers(page: Page):
-    open_page(page, "/tutorial/microcity")
-    for _ in range(5):
-        page.keyboard.press("n")
-    expect(speech(page)).to_contain_text("6 of 18")
+    begin(page, "microcity", lesson=6)
     page.reload()
     expect(speech(page)).to_contain_text("6 of 18")
     speech(page).get_by_role("button", name="Back").click()
@@ -206,7 +213,7 @@ def test_one_goes_back_and_on_and_a_reload_remembers(page: Page):
 
 
 def test_what_is_said_is_spoken_and_what_is_shown_can_be_reached(page: Page):
-    open_page(page, "/tutorial/thecity")
+    begin(page, "thecity")
     expect(page.locator(".spoken")).to_contain_text("Welcome to The City")
     for _ in range(2):
         page.keyboard.press("n")
@@ -218,9 +225,7 @@ def test_what_is_said_is_spoken_and_what_is_shown_can_be_reached(page: Page):
 
 @EVERY_GAME
 def test_a_lesson_is_accessible(page: Page, game: str):
-    open_page(page, f"/tutorial/{game}")
-    for _ in range(3):
-        page.keyboard.press("n")
+    begin(page, game, lesson=4)
     page.wait_for_function(POINTS_WELL)
     assert_accessible(page)
 

@@ -14,6 +14,13 @@ export function boxesOf(elements: HTMLElement[], room: number): Box[] {
   });
 }
 
+/** What of a box can be seen above the card, where the card lies upon it. */
+export function besides(box: Box, card: Box): Box {
+  const isBeside = box.x >= card.x + card.width || box.x + box.width <= card.x;
+  const seen = round(card.y - GAP - box.y);
+  return isBeside || seen <= 0 || seen >= box.height ? box : { ...box, height: seen };
+}
+
 export function isSame(some: readonly Box[], others: readonly Box[]): boolean {
   return some.length === others.length && some.every((one, i) => distance(one, others[i]) === 0);
 }
