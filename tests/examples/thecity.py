@@ -58,12 +58,13 @@ def winner(state: Any) -> int:
     return places.tolist().index(1) + 1
 
 
-@example(cards=5, villa=4)
+@example(cards=5, others=4, villa=4)
 def what_can_be_chosen() -> Scene:
     """§2.1: what can be built and paid is offered; a School without a home is not."""
     state = table("school, villa, tower_block, house, cinema", "house")
     assert offered(state).isdisjoint({"build school"})
-    values = {"cards": in_hand(state), "villa": price(state, "villa")}
+    cards = in_hand(state)
+    values = {"cards": cards, "others": cards - 1, "villa": price(state, "villa")}
     return Scene(state, values, moves=(*(f"build {card}" for card in BUILDABLE), "no-build"))
 
 
@@ -147,19 +148,20 @@ def above_the_hand_limit() -> Scene:
     return Scene(state, {**values, "owed": seen(state).own.owed})
 
 
-@example(hospital=3, technology_park=2, printed=6)
+@example(printed=6, research=2, fountain=1, hospital=3, technology_park=2)
 def adding_discounts() -> Scene:
     """§3.2: discounts of different cards add up."""
-    state = table("hospital, technology_park, 2 house, villa", city="research_centre, admin_centre")
-    values = {
-        "hospital": price(state, "hospital"),
-        "technology_park": price(state, "technology_park"),
-        "printed": int(BOX.cost[KEYS.index("hospital")]),
-    }
-    return Scene(state, values)
+    hand_cards = "hospital, technology_park, 2 house, 2 villa"
+    printed = int(BOX.cost[KEYS.index("hospital")])
+    first = price(table(hand_cards, city="research_centre"), "hospital")
+    state = table(hand_cards, city="research_centre, admin_centre")
+    hospital = price(state, "hospital")
+    values = {"printed": printed, "research": printed - first, "fountain": first - hospital}
+    park = price(state, "technology_park")
+    return Scene(state, {**values, "hospital": hospital, "technology_park": park})
 
 
-@example(school=1, villa=2, owed=3)
+@example(school=1, printed=4, villa=2, cheaper=2, owed=3)
 def two_cards_of_the_crew() -> Scene:
     """§4.1: the second card sees the first as built."""
     state = table(
@@ -169,7 +171,9 @@ def two_cards_of_the_crew() -> Scene:
     play(state, 0, "build school")
     villa = price(state, "villa")
     all_play(state, "build villa", "build architect")
-    return Scene(state, {"school": school, "villa": villa, "owed": seen(state).own.owed})
+    printed = int(BOX.cost[KEYS.index("villa")])
+    values = {"school": school, "printed": printed, "villa": villa, "cheaper": printed - villa}
+    return Scene(state, {**values, "owed": seen(state).own.owed})
 
 
 @example(before=44, second_before=48, score=52, second=53, winner=2)
