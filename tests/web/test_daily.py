@@ -1,13 +1,14 @@
 """The daily challenge through its page: play, compare, look back in the calendar, by keys alone."""
 
+import math
 import re
-from datetime import UTC, date, datetime
-from typing import Any
+from datetime import date, timedelta
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import assert_accessible
+from tests.web.dailies import finish, moves_of, today
 from tests.web.guests import PHONE, open_page
 
 DAY = "2026-11-14"  # its Microcity is short
@@ -20,20 +21,6 @@ def card(page: Page, game: str) -> Locator:
 
 def day_in(page: Page, day: str) -> Locator:
     return page.locator(f"[data-day='{day}']")
-
-
-def finish(page: Page, game: str, day: str = DAY) -> str:
-    """Play a deal with the first legal moves, by the API; its table."""
-    ask = page.request
-    table: dict[str, Any] = ask.post(f"/api/v1/daily/{day}/{game}", data={"name": "Ada"}).json()
-    path = f"/api/v1/tables/{table['id']}"
-    while table["stage"] != "finished":
-        seen = ask.get(f"{path}/position?seat=0").json()
-        if seen["legal"]:
-            move = {"seat": 0, "seq": seen["seq"], "move": seen["legal"][0]}
-            ask.post(f"{path}/moves", data=move)
-        table = ask.get(path).json()
-    return str(table["id"])
 
 
 def test_from_the_deal_to_the_result_beside_the_bots(page: Page):
@@ -49,7 +36,7 @@ def test_from_the_deal_to_the_result_beside_the_bots(page: Page):
     page.go_back()
     mine.get_by_role("button", name="Continue").click()
     expect(page.locator("section.board")).to_be_visible()
-    finish(page, "microcity")
+    finish(page, "microcity", DAY)
     page.get_by_role("link", name="See how the bots did").click()
     expect(page).to_have_url(re.compile(rf"/daily/{DAY}"))
     bots = mine.get_by_role("list", name="You and the bots on this deal, the best first")
@@ -66,9 +53,9 @@ def test_from_the_deal_to_the_result_beside_the_bots(page: Page):
 
 
 def test_the_calendar_by_keys_alone(page: Page):
-    finish(page, "pointcity")
+    finish(page, "pointcity", DAY)
     open_page(page, "/daily")
-    now = datetime.now(UTC).date().isoformat()
+    now = today()
     expect(day_in(page, now)).to_have_attribute("aria-current", "date")
     for _ in range(40):
         page.keyboard.press("Tab")
@@ -78,21 +65,23 @@ def test_the_calendar_by_keys_alone(page: Page):
     page.keyboard.press("PageUp")
     page.keyboard.press("Home")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator("[data-day]:focus")).to_have_count(1)
-    there = date.fromisoformat(page.locator(":focus").get_attribute("data-day") or "")
-    assert (date.fromisoformat(now) - there).days >= 31
-    while page.locator(":focus").get_attribute("data-day") != DAY:
-        has = date.fromisoformat(page.locator(":focus").get_attribute("data-day") or "")
-        gap = (date.fromisoformat(DAY) - has).days
+    there = month_before(month_before(date.fromisoformat(now)))  # its last day
+    expect(day_in(page, there.isoformat())).to_be_focused()
+    while gap := (date.fromisoformat(DAY) - there).days:
+        there += timedelta(days=int(math.copysign(7 if abs(gap) >= 7 else 1, gap)))
         page.keyboard.press(step(gap))
-        expect(page.locator("[data-day]:focus")).to_have_count(1)
-        expect(day_in(page, has.isoformat())).not_to_be_focused()
+    expect(day_in(page, DAY)).to_be_focused()
     label = day_in(page, DAY).get_attribute("aria-label") or ""
     assert "14 November 2026. Point City: played late. The City: not played" in label
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(rf"/daily/{DAY}"))
     expect(day_in(page, DAY)).to_be_focused()
     expect(card(page, "pointcity").get_by_role("button", name="Practise")).to_be_visible()
+
+
+def month_before(day: date) -> date:
+    """The last day of the month before."""
+    return day.replace(day=1) - timedelta(days=1)
 
 
 def step(gap: int) -> str:
@@ -103,14 +92,22 @@ def step(gap: int) -> str:
 
 
 def test_today_counts_on_for_days_in_a_row_and_others_are_seen(page: Page, guest):
-    now = datetime.now(UTC).date().isoformat()
+    now = today()
     finish(guest().page, "pointcity", now)
-    finish(page, "pointcity", now)
+    finish(page, "pointcity", now, moves_of("architect", "pointcity", now))
     open_page(page, "/daily")
     expect(page.get_by_text("1 day in a row")).to_be_visible()
     expect(page.get_by_role("timer")).to_have_text(re.compile(r"\d\d:\d\d:\d\d"))
-    expect(card(page, "pointcity")).to_contain_text(re.compile(r"Place 1 of \d+ people"))
+    expect(card(page, "pointcity")).to_contain_text(re.compile(r"Place \d+ of \d+ people"))
+    mine = card(page, "pointcity").get_by_role("listitem")
+    expect(mine).to_have_count(5, timeout=PATIENCE)
+    figures = {row.partition(" ")[0]: row.split()[-1] for row in map(flat, mine.all_inner_texts())}
+    assert figures["You"] == figures["Architect"]
     expect(day_in(page, now)).to_have_attribute("aria-label", re.compile("Point City: played"))
+
+
+def flat(words: str) -> str:
+    return " ".join(words.split())
 
 
 @pytest.mark.parametrize("day", ["2025-12-31", "2999-01-01", "monday"])
@@ -122,7 +119,7 @@ def test_a_day_without_a_deal_is_explained(page: Page, day: str):
 
 
 def test_the_page_is_accessible_and_fits_a_phone(phone: Page):
-    finish(phone, "pointcity")
+    finish(phone, "pointcity", DAY)
     open_page(phone, f"/daily/{DAY}")
     expect(card(phone, "pointcity").locator("ol")).to_be_visible(timeout=PATIENCE)
     phone.wait_for_load_state("networkidle")

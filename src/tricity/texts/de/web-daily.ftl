@@ -3,6 +3,7 @@
 web-daily = Tagesaufgabe
     .about = Jeden Tag eine Partie für jedes Spiel, mit derselben Ausgangslage für alle. Der erste Versuch zählt, ohne Tipps; dann siehst du, wie die vier Bots genau dieselbe Lage gespielt haben.
 web-daily-today = Heute
+web-daily-past = Vergangener Tag
 web-daily-late = nachgeholt
 web-daily-to-today = Zu den heutigen Aufgaben
 web-daily-no-day = Für diesen Tag gibt es keine Aufgabe: Er ist noch nicht gekommen oder liegt vor der ersten. Wähle im Kalender einen anderen Tag.

@@ -3,6 +3,7 @@
 web-daily = Daily challenge
     .about = One deal a day for each game, the same for everybody. Your first game counts, without hints; then see how the four bots played the very same deal.
 web-daily-today = Today
+web-daily-past = Past day
 web-daily-late = played late
 web-daily-to-today = To today’s deals
 web-daily-no-day = There is no deal on this day: it has not come yet, or was before the first one. Choose another day in the calendar.

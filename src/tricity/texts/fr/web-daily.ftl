@@ -3,6 +3,7 @@
 web-daily = Défi du jour
     .about = Chaque jour une donne par jeu, la même pour tout le monde. Votre première partie compte, sans conseils ; voyez ensuite comment les quatre robots ont joué exactement la même donne.
 web-daily-today = Aujourd’hui
+web-daily-past = Jour passé
 web-daily-late = joué en retard
 web-daily-to-today = Vers les donnes du jour
 web-daily-no-day = Il n’y a pas de donne ce jour-là : il n’est pas encore venu, ou précède la première. Choisissez un autre jour dans le calendrier.

@@ -3,6 +3,7 @@
 web-daily = Wyzwanie dnia
     .about = Codziennie jedno rozdanie w każdej grze, to samo dla wszystkich. Liczy się pierwsza partia, bez podpowiedzi; potem zobaczysz, jak to samo rozdanie rozegrały cztery boty.
 web-daily-today = Dzisiaj
+web-daily-past = Miniony dzień
 web-daily-late = po terminie
 web-daily-to-today = Do dzisiejszych rozdań
 web-daily-no-day = Tego dnia nie ma rozdania: jeszcze nie nadszedł albo był przed pierwszym. Wybierz inny dzień w kalendarzu.
