@@ -16,6 +16,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.web.conftest import BROWSERS
+from tests.web.dailies import finish, moves_of, today
 from tests.web.guests import (
     DESKTOP,
     PHONE,
@@ -35,6 +36,13 @@ DEVICES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
 }
 THEMES = ("light", "dark")
+PAGES = {
+    "home": "/",
+    "new": "/new?game=pointcity",
+    "about": "/about",
+    "cards": "/cards/pointcity?sort=rate",
+    "card": "/cards/thecity?piece=card:research_centre",
+}
 QUALITY = 80
 Show = Callable[[Page], None]
 
@@ -52,6 +60,8 @@ class Studio:
         }
         self.over = make_table(host, "pointcity", [bot("builder"), bot()])["id"]
         self.hot_seat = make_table(host, "thecity", [me("Ada"), me("Bruno")])["id"]
+        for game in ("pointcity", "thecity"):
+            finish(host, game, today(), moves_of("architect", game, today()))
 
     def _played(self, game: str, seats: list[dict[str, Any]], changes: int) -> str:
         """A table where a bot has played for us for a while."""
@@ -71,21 +81,31 @@ class Studio:
 
     def shows(self) -> Iterator[tuple[str, Show]]:
         """Every page by its name, and how to open it."""
-        for name, path in {"home": "/", "new": "/new?game=pointcity", "about": "/about"}.items():
+        for name, path in PAGES.items():
             yield name, lambda page, path=path: _open(page, path)
+        yield "daily", _open_daily
         yield "invite", lambda page: _open(page, f"/t/{self.gathering}")
         for game, table in self.games.items():
             yield game, lambda page, table=table: _open_table(page, table)
         for name, place in {"rules": "pointcity", "rules-example": "pointcity#4.1"}.items():
             yield name, lambda page, place=place: _open_rules(page, place)
+        yield "tutorial", lambda page: _open_tutorial(page, "pointcity")
         yield "curtain", lambda page: _open_curtain(page, self.hot_seat)
         yield "end", lambda page: _open_end(page, self.over)
+        yield "replay", lambda page: _open_replay(page, self.over)
+        yield "review", lambda page: _open_review(page, self.over)
         yield "lost", lambda page: _open(page, "/t/AAAAAAAAAAAAAAAAAAAAAA")
 
 
 def _open(page: Page, path: str) -> None:
     open_page(page, path)
     expect(page.locator("h1").first).to_be_visible()
+
+
+def _open_daily(page: Page) -> None:
+    """Today's deals; the bots have played those that we have."""
+    open_page(page, "/daily")
+    expect(page.locator("article ol")).to_have_count(2, timeout=120_000)
 
 
 def _open_rules(page: Page, place: str) -> None:
@@ -111,6 +131,28 @@ def _open_curtain(page: Page, table: str) -> None:
 def _open_end(page: Page, table: str) -> None:
     open_table(page, table)
     expect(page.locator("path.line").first).to_be_visible(timeout=120_000)
+
+
+def _open_tutorial(page: Page, game: str) -> None:
+    open_page(page, f"/tutorial/{game}")
+    expect(page.locator(".speech")).to_be_visible()
+
+
+def _open_replay(page: Page, table: str) -> None:
+    open_page(page, f"/t/{table}/replay?eyes=open&ply=40")
+    expect(page.locator(".stage[data-shown]")).to_be_visible()
+
+
+def _open_review(page: Page, table: str) -> None:
+    """What the bots say of a match; whoever asks first begins it."""
+    _open_replay(page, table)
+    page.locator("#tab-review").click()
+    panel = page.locator("section.review")
+    begin = panel.locator(".ask button")
+    expect(begin.or_(panel.locator("figure")).first).to_be_visible()
+    if begin.count():
+        begin.click()
+    expect(panel.get_by_role("slider")).to_be_visible(timeout=120_000)
 
 
 def take(page: Page, file: Path) -> None:
