@@ -23,9 +23,11 @@ const ADDRESSES = import.meta.glob<string>('./balance/*.json', { query: '?url', 
 /** What a component is judged by when it is told in one number. */
 const MAIN = ['built', 'taken', 'advanced', 'first'];
 
+/** The usual game first, then those with options. */
 export async function loadFares(game: GameKey): Promise<Fares> {
   const ours = Object.entries(ADDRESSES).filter(([path]) => path.startsWith(`./balance/${game}`));
-  return gathered(await Promise.all(ours.map(async ([, address]) => (await (await fetch(address)).json()) as File)));
+  const files = await Promise.all(ours.map(async ([, address]) => (await (await fetch(address)).json()) as File));
+  return gathered(files.sort((one, other) => one.command.length - other.command.length));
 }
 
 export function gathered(files: readonly File[]): Fares {
