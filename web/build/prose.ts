@@ -4,7 +4,10 @@ import type { Block, Inline, Item, Prose, Section } from '../src/pages/rules/tre
 /** What a reference between braces stands for; throws where nothing has that name. */
 export type Say = (reference: string, example: string | null) => string;
 
-type Context = { say: Say; example: string | null };
+/** The last touch to a piece of text, as a language wishes. */
+export type Tidy = (text: string) => string;
+
+type Context = { say: Say; tidy: Tidy; example: string | null };
 
 const HEADING = /^#{2,3} §(\d+(?:\.\d+)?) (.+)$/;
 const ITEM = /^(?:- |\d+\. )(.*)$/;
@@ -14,11 +17,11 @@ const DIRECTIVE = /^!(\w+)(?: ([^|]+?))?(?: \| (.+))?$/;
 const MARK = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)|\u0001(.+?)\u0001|(§\d+(?:\.\d+)?|\bR\d+\b)/;
 const REFERENCE = /\{([^{}]+)\}/g;
 
-export function parseRules(source: string, say: Say): Prose {
+export function parseRules(source: string, say: Say, tidy: Tidy = (text) => text): Prose {
   const [heading = '', ...lines] = source.trimEnd().split('\n');
   if (!heading.startsWith('# ')) throw new Error(`a rules page begins with '# ' and its title, not '${heading}'`);
   const parts = chapters(lines);
-  const context: Context = { say, example: null };
+  const context: Context = { say, tidy, example: null };
   const sections = parts.slice(1).map(({ number, title, body }): Section => ({ number, title: inline(title, context), of: blocks(body, context) }));
   return { title: heading.slice(2), of: blocks(parts[0]?.body ?? [], context), sections };
 }
@@ -58,10 +61,10 @@ function block(lines: string[], context: Context): Block {
   return { kind: 'text', of: inline(joined(lines), context) };
 }
 
-function example(lines: string[], { say }: Context): Block {
+function example(lines: string[], context: Context): Block {
   const name = /^!example ([\w-]+)$/.exec(lines[0] ?? '')?.[1];
   if (!name) throw new Error(`a quotation is an example and begins with '> !example NAME', not '> ${lines[0]}'`);
-  return { kind: 'example', name, of: blocks(lines.slice(1), { say, example: name }) };
+  return { kind: 'example', name, of: blocks(lines.slice(1), { ...context, example: name }) };
 }
 
 function directive(line: string, context: Context): Block {
@@ -96,8 +99,8 @@ function joined(lines: string[]): string {
   return lines.map((line) => line.trim()).join(' ');
 }
 
-function inline(text: string, { say, example }: Context): Inline[] {
-  return marked(text.replace(REFERENCE, (_, name: string) => (name.startsWith('sign:') ? `\u0001${name.slice(5)}\u0001` : say(name, example))));
+function inline(text: string, { say, tidy, example }: Context): Inline[] {
+  return marked(tidy(text.replace(REFERENCE, (_, name: string) => (name.startsWith('sign:') ? `\u0001${name.slice(5)}\u0001` : say(name, example)))));
 }
 
 function marked(text: string): Inline[] {

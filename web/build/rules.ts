@@ -32,10 +32,15 @@ export function rules(): Plugin {
 export function rulesIn(file: string): ReturnType<typeof parseRules> {
   const [, examples = '', ...texts] = sourcesOf(file);
   try {
-    return parseRules(readFileSync(file, 'utf-8'), sayer(gameOf(file), languageOf(file), examples, texts));
+    return parseRules(readFileSync(file, 'utf-8'), sayer(gameOf(file), languageOf(file), examples, texts), languageOf(file) === 'pl' ? tied : undefined);
   } catch (error) {
     throw new Error(`${languageOf(file)}/rules/${basename(file)}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
+}
+
+/** Words of one letter do not end a line in Polish. */
+export function tied(text: string): string {
+  return text.replace(/(?<![\p{Letter}\p{Number}])([aiouwz]) /giu, '$1\u00a0');
 }
 
 function sourcesOf(file: string): string[] {

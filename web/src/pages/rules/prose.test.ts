@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseRules } from '../../../build/prose';
-import { rulesIn } from '../../../build/rules';
+import { rulesIn, tied } from '../../../build/rules';
 import { GAMES } from '../../games';
 import { LANGUAGES } from '../../texts/texts.svelte';
 
@@ -43,6 +43,11 @@ it('reads pictures and examples', () => {
     name: 'pay',
     of: [{ kind: 'text', of: ['You pay <pay|debt>.'] }, { kind: 'show', part: 'market a1', caption: [] }, { kind: 'moves' }, { kind: 'score' }],
   });
+});
+
+it('ties words of one letter to the next one', () => {
+  expect(tied('W mieście i z karty a1, już w grze')).toBe('W\u00a0mieście i\u00a0z\u00a0karty a1, już w\u00a0grze');
+  expect(parseRules('# T\n\nKarta z\nrynku.', () => '', tied).of).toEqual([{ kind: 'text', of: ['Karta z\u00a0rynku.'] }]);
 });
 
 it.each([
