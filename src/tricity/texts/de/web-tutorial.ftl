@@ -11,7 +11,7 @@ web-tutorial-skip = Überspringen
 web-tutorial-task = Dein Zug:
 web-tutorial-news = Was der Lehrling getan hat
 web-tutorial-nudge = Im richtigen Spiel darfst du das! Jetzt wähle bitte, was umrahmt ist.
-web-tutorial-nudge-read = Gute Idee, aber lass mich erst ausreden: drück „Weiter“.
+web-tutorial-nudge-read = Gute Idee, aber lass mich erst ausreden: Drück „Weiter“.
 web-tutorial-keys-next = weiterlesen oder den Zug machen lassen
 web-tutorial-keys-show = dorthin, wovon die Rede ist
 
@@ -38,7 +38,7 @@ web-tutorial-pointcity-take = Beide Karten hier zeigen { $resource }. Drück die
     .title = Dein erster Zug
 web-tutorial-pointcity-refill = Die beiden Karten liegen jetzt in deinem Vorrat. Wo du eine Ressource genommen hast, kommt ein Gebäude: { $one } und { $other }. Und wo jemand ein Gebäude nimmt, folgt eine Ressource.
     .title = Die andere Seite
-web-tutorial-pointcity-rival = Der Lehrling hat zuerst eine Karte umgedreht. Das darfst du auch, einmal pro Zug: Zeigt eine ganze Zeile oder Spalte nur Ressourcen, dreh eine davon um und sieh dir ihr Gebäude an.
+web-tutorial-pointcity-rival = Der Lehrling hat zuerst eine Karte umgedreht. Das darfst du auch, einmal pro Zug: Zeigt eine ganze Reihe oder Spalte nur Ressourcen, dreh eine davon um und sieh dir ihr Gebäude an.
     .title = Der Zug des Gegners
 web-tutorial-pointcity-read = { $building } kostet { $count } { $resource }, ist { $points ->
         [one] 1 Punkt
@@ -47,13 +47,13 @@ web-tutorial-pointcity-read = { $building } kostet { $count } { $resource }, ist
     .title = Ein Gebäude lesen
 web-tutorial-pointcity-build = Ein Gebäude bezahlst du sofort, wenn du es nimmst. { $building } kannst du dir leisten; nimm es zusammen mit { $other }.
     .title = Bau etwas
-web-tutorial-pointcity-pay = Du hast { $resource } und eine Universalkarte ({ $wild }), die für jede Ressource steht. Heb dir den Joker auf: zahl mit { $resource } oder einfach wie vorgeschlagen.
+web-tutorial-pointcity-pay = Du hast { $resource } und eine Universalkarte ({ $wild }), die für jede Ressource steht. Heb dir den Joker auf: Zahl mit { $resource } oder einfach wie vorgeschlagen.
     .title = Bezahlen
 web-tutorial-pointcity-city = { $building }: steht! Ab deinem nächsten Zug zahlt die Stadt { $count } { $made } zu allem, was du baust, in jedem Zug und umsonst. Karten gibt man aus, die Produktion bleibt.
     .title = Deine Stadt arbeitet für dich
 web-tutorial-pointcity-civic = { $building } kostet { $count } { $resource }. Deine Stadt zahlt { $made }, die Karte daneben { $taken }, die Universalkarte { $wild }. Es ist ein öffentliches Gebäude: keine Punkte, aber ein Bürgerplättchen.
     .title = Die Produktion zahlt
-web-tutorial-pointcity-token = Jedes Plättchen zählt am Ende auf seine Art. { $other } produzierst du schon. Das Plättchen für { $one } und { $other } bringt { $points } Punkte je Paar. Noch nichts, aber wir haben einen Plan: nimm es.
+web-tutorial-pointcity-token = Jedes Plättchen zählt am Ende auf seine Art. { $other } produzierst du schon. Das Plättchen für { $one } und { $other } bringt { $points } Punkte je Paar. Noch nichts, aber wir haben einen Plan: Nimm es.
     .title = Ein Bürgerplättchen
 web-tutorial-pointcity-again = { $building } wird { $made } produzieren. Deine Stadt zahlt { $free }, und die Karte { $card } daneben zahlt den Rest.
     .title = Die fehlende Hälfte
@@ -88,12 +88,12 @@ web-tutorial-thecity-house = { $card } kostet { $price ->
 web-tutorial-thecity-pay = Beide Karten werden gleichzeitig aufgedeckt, dann bezahlst du mit { $owed ->
         [one] einer Karte
        *[other] { $owed } Karten
-    } von der Hand. Der Tisch markiert, was dir am wenigsten fehlen wird, aber du entscheidest: drück { $card }, dann „Bezahlen“.
+    } von der Hand. Der Tisch markiert, was dir am wenigsten fehlen wird, aber du entscheidest: Drück { $card }, dann „Bezahlen“.
     .title = Mit Karten bezahlen
 web-tutorial-thecity-income = Nach dem Bauen ziehen alle Karten und bekommen Punkte. { $card } gab dir { $income ->
         [one] 1 Karte
        *[other] { $income } Karten
-    }: du hast wieder { $hand }.
+    }: Du hast wieder { $hand }.
     .title = Einkommen
 web-tutorial-thecity-architect = { $card }: Er liegt neben dem Tisch, einer für jeden. Er kostet { $price ->
         [0] nichts
@@ -107,7 +107,7 @@ web-tutorial-thecity-survey = Der Lehrling hat nichts gebaut, sondern fünf Kart
     .title = Oder gar nichts bauen
 web-tutorial-thecity-school = { $card } bringt jede Runde { $points } Punkte. Dafür muss in deiner Stadt stehen: { $needed }. Das hast du! Bau sie, und bezahl wie vorgeschlagen.
     .title = Gebäude brauchen einander
-web-tutorial-thecity-points = Von nun an { $points } Punkte pro Runde; du hast { $score }. Punkte kommen in jeder Runde, darum lohnt sich oft, was früh steht.
+web-tutorial-thecity-points = Von nun an { $points } Punkte pro Runde; du hast { $score }. Punkte kommen in jeder Runde: Was früh steht, zahlt sich viele Male aus.
     .title = Punkte, Runde um Runde
 web-tutorial-thecity-villa = { $card } kostet { $cost }. Aber { $cheaper } macht sie für dich billiger: { $price } Karten genügen. Bau sie!
     .title = Zusammen billiger
@@ -115,8 +115,8 @@ web-tutorial-thecity-second = Du machst jetzt { $points } Punkte pro Runde. Jede
     .title = Mehr davon
 web-tutorial-thecity-grown = { $points } Punkte in jeder Runde, und { $score } zu { $rival } für dich. Erst Einkommen, dann Karten, die einander helfen: So wachsen Städte.
     .title = Sieh dir das an!
-web-tutorial-thecity-symbols = Autos, Einkaufswagen und Brunnen: Viele Karten verdienen für jedes Zeichen in deiner Stadt. Sammelst du eine Sorte, such die Karten, die sie zählen.
-    .title = Tipp: Zeichen
+web-tutorial-thecity-symbols = Autos, Einkaufswagen und Brunnen: Viele Karten verdienen an jedem Symbol in deiner Stadt. Sammelst du eine Sorte, such die Karten, die sie zählen.
+    .title = Tipp: Symbole
 web-tutorial-thecity-end = Drück auf deinen Gegner, und du siehst seine ganze Stadt. Kommt jemand nahe an { $goal }, hör auf zu sparen: Dann zählen nur noch Punkte. Bei Gleichstand gewinnt die größere Hand.
     .title = Tipp: Schau auf die anderen
 
@@ -146,7 +146,7 @@ web-tutorial-microcity-plan = Gebaut wird in einem Wohnviertel, mit einem Würfe
     .title = Ein Plan
 web-tutorial-microcity-crew = { $card }: Weg { $steps }, gerade weit genug. Spiel die Karte, geh ins { $area }, und nimm unterwegs das Geld.
     .title = Nebenan
-web-tutorial-microcity-build = Die einfache Aktion brächte hier Geld. Aber mit der { $face } baust du: wähl das, und die { $building } sind dein.
+web-tutorial-microcity-build = Die einfache Aktion brächte hier Geld. Aber mit der { $face } baust du: Wähl das, und die { $building } sind dein.
     .title = Bauen!
 web-tutorial-microcity-built = { $building } stehen: { $built } von { $count }. Auch das Gebäude hat einen Marker verbraucht, und der kommt nie zurück.
     .title = Das erste Gebäude

@@ -36,9 +36,9 @@ web-tutorial-pointcity-market = Seize cartes forment le marché. Chacune montre 
     .title = Le marché
 web-tutorial-pointcity-take = Voici deux cartes { $resource }. Appuyez sur l’une, puis sur l’autre.
     .title = Votre premier tour
-web-tutorial-pointcity-refill = Les deux cartes ont rejoint votre stock. Là où vous avez pris une ressource arrive un bâtiment : { $one } et { $other }. Et là où l’on prend un bâtiment vient une ressource.
+web-tutorial-pointcity-refill = Les deux cartes ont rejoint votre réserve. Là où vous avez pris une ressource arrive un bâtiment : { $one } et { $other }. Et là où l’on prend un bâtiment vient une ressource.
     .title = L’autre face
-web-tutorial-pointcity-rival = L’Apprenti a d’abord retourné une carte. Vous le pouvez aussi, une fois par tour : quand toute une ligne ou toute une colonne ne montre que des ressources, retournez-en une et découvrez son bâtiment.
+web-tutorial-pointcity-rival = L’Apprenti a d’abord retourné une carte. Vous le pouvez aussi, une fois par tour : quand toute une rangée ou toute une colonne ne montre que des ressources, retournez-en une et découvrez son bâtiment.
     .title = Le tour adverse
 web-tutorial-pointcity-read = { $building } coûte { $count } { $resource }. Cela vaut { $points ->
         [one] { $points } point

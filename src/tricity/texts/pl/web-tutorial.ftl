@@ -39,7 +39,7 @@ web-tutorial-pointcity-market = Na rynku leży szesnaście kart. Każda ma z jed
     .title = Rynek
 web-tutorial-pointcity-take = Obie te karty to { $resource }. Naciśnij jedną, a potem drugą.
     .title = Twoja pierwsza tura
-web-tutorial-pointcity-refill = Obie karty trafiły do twoich zasobów. Gdzie był zasób, pojawia się budynek: { $one } i { $other }. A gdzie ktoś weźmie budynek, tam pojawi się zasób.
+web-tutorial-pointcity-refill = Obie karty trafiły do twojego zapasu. Gdzie leżał zasób, pojawia się budynek: { $one } i { $other }. A gdzie ktoś weźmie budynek, tam pojawi się zasób.
     .title = Druga strona
 web-tutorial-pointcity-rival = Czeladnik najpierw odwrócił kartę. Też tak możesz, raz na turę: gdy cały rząd albo cała kolumna pokazuje same zasoby, odwróć jedną z tych kart i zobacz jej budynek.
     .title = Tura rywala
@@ -124,7 +124,7 @@ web-tutorial-thecity-points = Od teraz co rundę { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
-    }; masz już { $score }. Punkty wpływają co rundę, więc co stoi wcześnie, to często się opłaca.
+    }; masz już { $score }. Punkty wpływają co rundę, więc to, co stoi wcześnie, opłaca się wiele razy.
     .title = Punkty, runda po rundzie
 web-tutorial-thecity-villa = { $card } kosztuje { $cost }. Ale { $cheaper } daje ci zniżkę: { $price ->
         [one] wystarczy 1 karta
@@ -159,9 +159,9 @@ web-tutorial-microcity-start = Twój inżynier chodzi po mieście i pracuje tam,
     .title = Gdzie zacząć
 web-tutorial-microcity-dice = Co rundę rzucasz trzema kośćmi i zostawiasz dwie. Obszar działa lepiej, gdy wydasz kość z jego oczkami. { $area } w pobliżu chce { $face }, odłóż więc { $left }.
     .title = Rzut kośćmi
-web-tutorial-microcity-card = Teraz zagraj jedną kartę projektu. { $card } przesuwa inżyniera o { $steps } pola. Potem daje ci to: { $basic }; a jeszcze więcej, jeśli wydasz { $die }.
+web-tutorial-microcity-card = Teraz zagraj jedną kartę projektu. { $card } przesuwa inżyniera o { $steps } obszary. Potem daje ci to: { $basic }; a jeszcze więcej, jeśli wydasz { $die }.
     .title = Projekt
-web-tutorial-microcity-move = Musi przejść dokładnie { $steps } pola, nigdy na skos. { $area } leży właśnie tak daleko. Poślij go tam.
+web-tutorial-microcity-move = Musi przejść dokładnie { $steps } obszary, nigdy na ukos. { $area } leży właśnie tak daleko. Poślij go tam.
     .title = Ruch
 web-tutorial-microcity-basic = Na lepszą akcję trzeba kości { $die }, a takiej nie masz. Użyj zwykłej: { $basic }. Potrzebne nam drewno.
     .title = Akcja karty
@@ -181,7 +181,7 @@ web-tutorial-microcity-built = { $building } stoją: { $built } z { $count }. Bu
     .title = Pierwszy budynek
 web-tutorial-microcity-tokens = W puli zostało { $pool }, a na obszarach leżą { $taken }. Te można odzyskać. Najpierw znów wybierz kość, którą odkładasz.
     .title = Pilnuj puli
-web-tutorial-microcity-clear = { $card } zwalnia obszar: jego znacznik wraca do puli. Zagraj ją, idź na pole „{ $area }”, zwolnij „{ $cleared }” i kop z kością { $face }.
+web-tutorial-microcity-clear = { $card } zwalnia obszar: jego znacznik wraca do puli. Zagraj ją, idź na obszar „{ $area }”, zwolnij „{ $cleared }” i kop z kością { $face }.
     .title = Zwolnij i kop
 web-tutorial-microcity-next = Węgiel: { $coal }, drewno: { $wood }. { $building } w zasięgu ręki! Widzisz, jak to działa: zbieraj, wróć z właściwą kością, buduj.
     .title = Rada: myśl o rundę naprzód
