@@ -27,8 +27,9 @@ function fixtures(): Plugin {
 }
 
 const MOTION = 'svelte/src/(animate|transition|easing|motion|internal/client/(loop|dom/elements/(transitions|bindings/size)))';
-const LISTS = 'svelte/src/internal/client/dom/(blocks/each|elements/bindings/(?!this|shared|size))';
+const LISTS = 'svelte/src/internal/client/dom/(blocks/(each|await|svelte-head)|elements/bindings/(?!this|shared|size))';
 const OURS = 'src/(App|texts/texts|lib/(Shell|Footer|Mark|Icon|Cover|Toasts|toasts|router|settings|windows|languages|problems)|api/client|games/index|games/\\w+/Cover|pages/(index|open))\\b|virtual:(texts|icons)';
+const COMMON = 'src/(api/(tables|live|patch)|art/|lib/(sound|time|preferences|Choices|Dialog|Prompt)|pages/table/(names|Late|history|Breakdown|Scores))\\b';
 /**
  * What every page needs comes in one piece, what only moving cards, lists and forms need apart from it,
  * and all that belongs to a game in one piece, too: many small files would each be a name to know.
@@ -37,6 +38,7 @@ const GROUPS = [
   ...['pointcity', 'thecity', 'microcity'].map((game) => ({ name: game, test: new RegExp(`src/games/${game}/(?!Cover)`), priority: 3 })),
   { name: 'motion', test: new RegExp(MOTION), priority: 2 },
   { name: 'lists', test: new RegExp(LISTS), priority: 2 },
+  { name: 'common', test: new RegExp(COMMON), priority: 1 },
   { name: 'shell', test: new RegExp(`svelte/src|esm-env|clsx|vite/preload|${OURS}`), priority: 1 },
 ];
 

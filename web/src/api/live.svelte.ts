@@ -1,5 +1,5 @@
 // A table as one pair of eyes follows it: a WebSocket that resumes where it stopped.
-import { liveAddress } from './client';
+import { liveAddress } from './tables';
 import { patched } from './patch';
 import type { Change, ChatLine, ClientMessage, Hint, Position, ServerMessage, TableInfo, View } from './types';
 

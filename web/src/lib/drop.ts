@@ -1,6 +1,7 @@
 // Match files that people bring: dropped anywhere on the page, or chosen by a button.
 import { mount, unmount } from 'svelte';
-import { bringMatch, Problem } from '../api/client';
+import { Problem } from '../api/client';
+import { bringMatch } from '../api/tables';
 import { loadTexts, t } from '../texts/texts.svelte';
 import Drop from './Drop.svelte';
 import { meaning } from './problems';

@@ -24,26 +24,6 @@ class Settings {
 export const settings = new Settings();
 wantsLess.addEventListener('change', (event) => (settings.isReduced = event.matches));
 
-export function setTheme(theme: Theme): void {
-  settings.theme = theme;
-  remember('theme', theme);
-}
-
-export function setMotion(motion: Motion): void {
-  settings.motion = motion;
-  remember('motion', motion);
-}
-
-export function setSound(isOn: boolean): void {
-  settings.hasSound = isOn;
-  remember('sound', isOn ? 'on' : 'off');
-}
-
-export function setName(name: string): void {
-  settings.name = name;
-  remember('name', name);
-}
-
 export async function setLanguage(language: Language): Promise<void> {
   remember('language', language);
   await speak(language);
@@ -71,7 +51,7 @@ function recall(key: string): string | null {
   }
 }
 
-function remember(key: string, value: string): void {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`tricity-${key}`, value);
   } catch {

@@ -1,5 +1,6 @@
 // The replay of a match: where it stands, through whose eyes, and what they saw.
-import { Problem, replay } from '../../api/client';
+import { Problem } from '../../api/client';
+import { replay } from '../../api/tables';
 import type { Components, TableInfo, View } from '../../api/types';
 import { type AnyGame, hidesHands } from '../../games';
 import { namesOf } from '../table/names';

@@ -1,6 +1,6 @@
 // What a rules page is made of, fetched when it is opened.
 import type { Component } from 'svelte';
-import { gameComponents } from '../../api/client';
+import { gameComponents } from '../../api/tables';
 import type { GameKey } from '../../games';
 import { type Language, loadTexts } from '../../texts/texts.svelte';
 import type { Example, Prose } from './tree';

@@ -1,5 +1,5 @@
 // What happened before the page was opened: the deal, and all changes since.
-import { events, positionAt, replay } from '../../api/client';
+import { events, positionAt, replay } from '../../api/tables';
 import { noticedIn, type Noticed } from '../../api/live.svelte';
 import { patched } from '../../api/patch';
 import type { Change, View } from '../../api/types';

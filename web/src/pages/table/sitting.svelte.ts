@@ -1,5 +1,5 @@
 // The state of a table page: who looks, what they see, what they were told.
-import { chat } from '../../api/client';
+import { chat } from '../../api/tables';
 import { Live, type Noticed } from '../../api/live.svelte';
 import type { ChatLine, Components, Hint, TableInfo, View } from '../../api/types';
 import { type AnyGame, hidesHands } from '../../games';

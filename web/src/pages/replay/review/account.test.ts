@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../texts/texts.svelte';
 import { textsOf } from '../../../texts/testing';
-import { type Account, bars, endOf, kindOf, luckAt, luckOf, percents, signed, turningPoints } from './account';
+import { type Account, bars, endOf, kindOf, luckAt, luckOf, percents, signed, turningPoints, wholes } from './account';
 import type { Done } from './curve';
 
 type Verdict = Done['verdicts'][number];
@@ -36,6 +36,12 @@ describe('the account of a player', () => {
       const all = percents(account({ start, own: -start / 3, others: 0.1049, end: 1, luck: 1 - start + start / 3 - 0.1049 }));
       expect(all.start + all.luck + all.own + all.others).toBe(all.end);
     }
+  });
+
+  test('shows chances of all that make 100', () => {
+    expect(wholes([0.576, 0.424])).toEqual([58, 42]);
+    expect(wholes([0.3333, 0.3333, 0.3334])).toEqual([33, 33, 34]);
+    expect([wholes([1, 0]), wholes([0.29]), wholes([0.555])]).toEqual([[100, 0], [29], [56]]);
   });
 
   test('is drawn as steps that lead from the first chance to the last', () => {

@@ -57,6 +57,16 @@ export function percent(chance: number): number {
   return Math.sign(chance) * Math.round(Math.round(Math.abs(chance) * 1000) / 10) + 0;
 }
 
+/** The chances of all seats in whole percents that make 100; one seat alone has its own. */
+export function wholes(chances: readonly number[]): number[] {
+  if (chances.length < 2) return chances.map(percent);
+  const floors = chances.map((one) => Math.floor(one * 100 + 1e-6));
+  const missing = 100 - floors.reduce((sum, one) => sum + one, 0);
+  const rest = (seat: number) => (chances[seat] ?? 0) * 100 - (floors[seat] ?? 0);
+  const first = chances.map((_, seat) => seat).sort((a, b) => rest(b) - rest(a)).slice(0, missing);
+  return floors.map((one, seat) => one + (first.includes(seat) ? 1 : 0));
+}
+
 /** A number with its sign: +3, −4, 0. */
 export function signed(number: number): string {
   if (number === 0) return '0';

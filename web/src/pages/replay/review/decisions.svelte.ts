@@ -1,5 +1,5 @@
 // Decisions in the language of the page: each is said from what its seat saw then.
-import { replay } from '../../../api/client';
+import { replay } from '../../../api/tables';
 import type { Components, View } from '../../../api/types';
 import type { AnyGame } from '../../../games';
 

@@ -1,5 +1,5 @@
 // A review while it is computed: asked for, followed, done.
-import { beginReview, review } from '../../../api/client';
+import { beginReview, review } from '../../../api/tables';
 import type { Review, TableInfo } from '../../../api/types';
 import { meaning } from '../../../lib/problems';
 import type { Done } from './curve';
