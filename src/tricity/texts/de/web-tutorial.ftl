@@ -31,7 +31,7 @@ web-tutorial-again = Noch einmal
 ## Point City
 
 web-tutorial-pointcity-welcome = Das ist deine Stadt. Noch ist sie leer, also füllen wir sie! Du und dein Gegner habt je { $turns } Züge; dann gewinnt die Stadt mit den meisten Punkten.
-    .title = Willkommen in der Punktestadt
+    .title = Willkommen in Point City
 web-tutorial-pointcity-market = Sechzehn Karten liegen auf dem Markt. Jede hat auf einer Seite eine Ressource und auf der anderen ein Gebäude. In jedem Zug nimmst du zwei Nachbarn: nebeneinander oder übereinander.
     .title = Der Markt
 web-tutorial-pointcity-take = Beide Karten hier zeigen { $resource }. Drück die eine, dann die andere.
