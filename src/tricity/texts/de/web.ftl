@@ -43,13 +43,13 @@ web-keys-help = diese Tasten zeigen
 
 web-game-pointcity = Point City
     .facts = 1–4 Personen · 30 Minuten · nehmen und bauen
-    .about = Jede Karte ist auf der einen Seite Rohstoff, auf der anderen Gebäude. Nimm zwei benachbarte, bezahle und baue die Stadt mit den meisten Punkten.
+    .about = Jede Karte ist auf der einen Seite Ressource, auf der anderen Gebäude. Nimm zwei benachbarte, bezahle und baue die Stadt mit den meisten Punkten.
 web-game-thecity = The City
     .facts = 2–5 Personen · 15 Minuten · alle zugleich
     .about = Wähle verdeckt eine Karte, bezahle mit dem Rest deiner Hand und lass Einkommen und Punkte zur Lawine werden. Wer zuerst 50 hat, beendet das Spiel.
 web-game-microcity = Microcity
     .facts = Solo · 25 Minuten · Würfel und eine Frist
-    .about = Eine Ingenieurin, eine Handvoll Würfel und eine Uhr, die nie stehen bleibt. Räume das Gelände, beschaffe das Nötige, werde rechtzeitig fertig.
+    .about = Ein Ingenieur, eine Handvoll Würfel und eine Uhr, die nie stehen bleibt. Räume das Gelände, beschaffe das Nötige, werde rechtzeitig fertig.
 
 web-way-bots = Gegen Bots spielen
 web-way-friends = Freunde einladen
