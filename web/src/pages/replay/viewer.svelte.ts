@@ -5,6 +5,7 @@ import type { Components, TableInfo, View } from '../../api/types';
 import { type AnyGame, hidesHands } from '../../games';
 import { namesOf } from '../table/names';
 import { entriesOf } from './log';
+import { shared } from './share';
 import { next, nextTurn, previous, previousTurn, type Step, type Steps } from './turns';
 
 /** A seat, a spectator, or every seat at once. */
@@ -186,7 +187,7 @@ export class Viewer {
   private async fetchPage(eyes: Eyes, first: number): Promise<void> {
     const page = await replay(this.table.id, first, PAGE, eyes);
     const steps = [...(this.known.get(eyes) ?? [])];
-    for (const step of page.steps) steps[step.ply] = step;
+    for (const step of page.steps) steps[step.ply] = { ...step, views: shared(steps[step.ply - 1]?.views, step.views) };
     this.asked.add(`${eyes}/${first}`);
     this.known = new Map(this.known).set(eyes, steps);
     this.plies = page.plies;
