@@ -32,7 +32,7 @@ class House:
 
     def start(self) -> None:
         """Start, and wait until tables can be made."""
-        words = ("--port", str(self.port), "--bot-pause", "0.01")
+        words = ("--port", str(self.port), "--bot-pause", "0.01", "--review-trials", "40")
         database = f"sqlite:///{self.folder / 'tricity.db'}"
         log = self.folder / "serve.log"
         with log.open("wb") as out:
