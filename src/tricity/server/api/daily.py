@@ -95,11 +95,16 @@ async def play_day(
     The first counts; any further one is practice, with hints and free undo.
     """
     mine = await attempts_at(hall, owner, deal)
-    if not mine or mine[-1].mark is not None:
+    if not mine or not is_playable(deal, mine[-1]):
         await check_may_found(hall, owner, request)
         await begin(hall, deal, len(mine) + 1, owner, wish.name if wish else None)
         mine = await attempts_at(hall, owner, deal)
     return await about(await hall.room(mine[-1].table), owner)
+
+
+def is_playable(deal: Deal, attempt: AttemptRow) -> bool:
+    """Whether an attempt can be gone on with: it has not ended, and the rules are the same."""
+    return attempt.mark is None and attempt.rules_version == deal.rules_version
 
 
 async def begin(hall: Hall, deal: Deal, number: int, owner: str, name: str | None = None) -> None:
