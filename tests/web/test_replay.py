@@ -119,13 +119,13 @@ def test_scrubbing_playing_stepping_and_the_log(page: Page, match):
     expect(page).to_have_url(re.compile("ply=20"))
     assert shown(page) == 20
     expect(page.locator(NOW)).to_be_in_viewport()
-    turn = page.locator(NOW).locator("xpath=preceding::li[contains(@class,'turn')][1]").inner_text()
+    turn = page.locator(NOW).locator("xpath=preceding::p[contains(@class,'turn')][1]").inner_text()
     page.get_by_role("button", name="One turn on").click()
     after = shown(page)
     assert after > 20
     page.keyboard.press("Shift+ArrowRight")
     assert shown(page) > after
-    now = page.locator(NOW).locator("xpath=preceding::li[contains(@class,'turn')][1]")
+    now = page.locator(NOW).locator("xpath=preceding::p[contains(@class,'turn')][1]")
     assert now.inner_text() != turn
     page.keyboard.press("Shift+ArrowLeft")
     assert shown(page) == after
