@@ -218,11 +218,13 @@ async def forget(house: House, table: str) -> None:
         await connection.execute(update(attempts).where(this).values(mark=None, score=None))
 
 
-def test_a_rematch_is_an_ordinary_game(ann: Guest):
+def test_a_rematch_and_a_game_played_on_are_ordinary(ann: Guest):
     table = begin(ann, "pointcity", OTHER_DAY)
     finish(ann, table)
     again = ann.do(f"/tables/{table}/rematch")
     assert (again["daily"], again["has_chosen_seed"]) == (None, False)
+    wish = {"ply": 2, "seat": 0, "level": "builder"}
+    assert ann.do(f"/tables/{table}/play-on", wish)["daily"] is None
 
 
 def test_of_two_processes_on_one_database_one_lets_the_bots_play(caplog: Any):

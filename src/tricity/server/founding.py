@@ -148,6 +148,7 @@ def played_on(row: TableRow, played: Sequence[Played], wish: PlayOn, owner: str)
         rematch=None,
         is_imported=False,
         has_chosen_seed=True,
+        daily=None,
     )
     seats = [
         SeatRow(table.id, seat, "person", owner, wish.name, joined_at=now)
