@@ -86,7 +86,8 @@ def test_help_lists_every_word():
         ("[bold]", "I do not know “[bold]”"),
         ("", "Type a number from 1 to 41"),
         ("take b2", "“take b2” is not possible now"),
-        ("token 3", "“token 3” is not possible now"),
+        ("take b2", "You take two cards that share an edge: choose a neighbour with it. (§3.2)"),
+        ("token 3", "“token 3” is not possible now. You choose a civic token once"),
         ("undo", "nothing to take back"),
     ],
 )
