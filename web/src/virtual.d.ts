@@ -17,3 +17,9 @@ declare module 'virtual:texts' {
   const folder: string;
   export default folder;
 }
+
+/** The address of the pictures that a game draws. */
+declare module '*art.ts?scenes' {
+  const address: string;
+  export default address;
+}

@@ -1,5 +1,5 @@
 // A scene for every building of Point City, by the name on its card. They are drawn when the client
-// is built (build/scenes.ts); the board fetches them by scenes.svelte.ts.
+// is built (build/scenes.ts); the board fetches them by scenes.ts.
 import { block, box, gable, windows, type Scene } from '../../art/kit';
 import { LARGE } from './art-large';
 import { MIDDLE } from './art-middle';

@@ -1,5 +1,5 @@
-// A scene for every card of The City. `scenes.json` is made of them, and is what the browser reads:
-// `npx vitest run src/games/thecity/art --update` makes it anew.
+// A scene for every card of The City. They are drawn when the client is built (build/scenes.ts); the
+// board fetches them by scenes.ts.
 
 import { block, door, gable, tree, windows, type Scene } from '../../art/kit';
 import { CULTURE } from './art/culture';

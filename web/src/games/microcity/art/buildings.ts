@@ -87,11 +87,11 @@ const officeTower: Scene = [
 ];
 
 /** What stands for a building of somebody's own cards. */
-const unknown: Scene = [
+export const unknown: Scene = [
   ...block(30, 60, 44, 'wall'), hip(30, 36, 60, 14), ...windows(33, 40, 54, 26, 4, 2), door(56, 8, 13), ring(60, 29, 4, 1.6, 'light'), ...tree(18), ...tree(102),
 ];
 
-const BUILDINGS: Record<string, Scene> = {
+export const BUILDINGS: Record<string, Scene> = {
   'houses': houses,
   'school': school,
   'workshop': workshop,
@@ -102,9 +102,3 @@ const BUILDINGS: Record<string, Scene> = {
   'railway-station': railwayStation,
   'office-tower': officeTower,
 };
-
-export function buildingScene(name: string): Scene {
-  return BUILDINGS[name] ?? unknown;
-}
-
-export const BUILDING_NAMES = Object.keys(BUILDINGS);

@@ -56,7 +56,7 @@ const recover: Scene = [
   { d: 'M89 52q-4 -5 0 -9q4 -4 0 -9h3q4 5 0 9q-4 4 0 9zM99 50q-4 -5 0 -9q4 -4 0 -9h3q4 5 0 9q-4 4 0 9z', paint: 'chalk' },
 ];
 
-const PROJECTS: Record<string, Scene> = {
+export const PROJECTS: Record<string, Scene> = {
   'clearance': clearance,
   'survey': survey,
   'site-crew': siteCrew,
@@ -65,10 +65,3 @@ const PROJECTS: Record<string, Scene> = {
   'redevelopment': redevelopment,
   'recover': recover,
 };
-
-/** A card of somebody's own shows the crew. */
-export function projectScene(name: string): Scene {
-  return PROJECTS[name] ?? siteCrew;
-}
-
-export const PROJECT_NAMES = Object.keys(PROJECTS);
