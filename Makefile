@@ -35,11 +35,13 @@ check: .venv/dev.stamp
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.api_types --check
+	$(BIN)/python -m tools.rules_examples --check
 
 fix: .venv/dev.stamp
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(BIN)/python -m tools.api_types
+	$(BIN)/python -m tools.rules_examples
 
 bench: .venv/bench.stamp
 	@$(BIN)/python -m bench.run $(ONLY)

@@ -35,7 +35,7 @@ const COMMON = 'src/(api/(tables|live|patch)|art/|lib/(sound|time|preferences|Ch
  * and all that belongs to a game in one piece, too: many small files would each be a name to know.
  */
 const GROUPS = [
-  ...['pointcity', 'thecity', 'microcity'].map((game) => ({ name: game, test: new RegExp(`src/games/${game}/(?!Cover)`), priority: 3 })),
+  ...['pointcity', 'thecity', 'microcity'].map((game) => ({ name: game, test: new RegExp(`src/games/${game}/(?!Cover|Piece|pieces)`), priority: 3 })),
   { name: 'motion', test: new RegExp(MOTION), priority: 2 },
   { name: 'lists', test: new RegExp(LISTS), priority: 2 },
   { name: 'common', test: new RegExp(COMMON), priority: 1 },

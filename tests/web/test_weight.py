@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.web.guests import bot, make_table, me, open_page
+from tests.web.house import House
 
 SEATS = {"pointcity": [me(), bot()], "thecity": [me(), bot(), bot()], "microcity": [me()]}
 
@@ -24,7 +25,8 @@ def scripts_of(page: Page, path: str, ready: str) -> int:
     return sum(sizes.values())
 
 
-def test_home_is_light(page: Page):
+def test_home_is_light(guest, mortal_server: House):
+    page = guest(mortal_server.address).page  # elsewhere others have tables, and lists of them
     assert scripts_of(page, "/", "article .main:enabled") <= 25_000
 
 
