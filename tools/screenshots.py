@@ -87,6 +87,7 @@ class Studio:
         yield "invite", lambda page: _open(page, f"/t/{self.gathering}")
         for game, table in self.games.items():
             yield game, lambda page, table=table: _open_table(page, table)
+        yield "why", lambda page: _open_why(page, self.games["pointcity"])
         for name, place in {"rules": "pointcity", "rules-example": "pointcity#4.1"}.items():
             yield name, lambda page, place=place: _open_rules(page, place)
         yield "tutorial", lambda page: _open_tutorial(page, "pointcity")
@@ -122,6 +123,13 @@ def _open_table(page: Page, table: str) -> None:
         skip.first.click()
 
 
+def _open_why(page: Page, table: str) -> None:
+    """The rule that forbids what was pressed."""
+    _open_table(page, table)
+    page.locator(".market [data-why], [data-why]").first.click(force=True)
+    expect(page.locator(".why")).to_be_visible()
+
+
 def _open_curtain(page: Page, table: str) -> None:
     """What people at one screen see between their turns."""
     open_page(page, f"/t/{table}")
@@ -139,7 +147,7 @@ def _open_tutorial(page: Page, game: str) -> None:
 
 
 def _open_replay(page: Page, table: str) -> None:
-    open_page(page, f"/t/{table}/replay?eyes=open&ply=40")
+    open_page(page, f"/t/{table}/replay?eyes=open&ply=20")
     expect(page.locator(".stage[data-shown]")).to_be_visible()
 
 
