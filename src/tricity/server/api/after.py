@@ -2,16 +2,16 @@
 
 from typing import Annotated, Literal
 
-from fastapi import Query, Request
+from fastapi import Query
 from starlette.responses import PlainTextResponse
 
 from tricity.engine.game import SPECTATOR
 from tricity.server import archive, deeds, founding
 from tricity.server import replay as replaying
 from tricity.server.api.parts import READING, WRITING, TheHall, TheRoom, in_json, part, problems
-from tricity.server.api.tables import about, check_may_found
+from tricity.server.api.tables import Founder, about
 from tricity.server.errors import Refused
-from tricity.server.identity import Owner, Visitor
+from tricity.server.identity import Visitor
 from tricity.server.table import Table
 from tricity.server.undo import OLD
 from tricity.wire.base import Seat
@@ -63,12 +63,9 @@ async def begin_review(room: TheRoom, hall: TheHall, owner: Visitor) -> Review:
 
 
 @router.post("/tables/{id}/play-on", status_code=201, responses=problems(*WRITING))
-async def play_on(
-    wish: PlayOn, room: TheRoom, hall: TheHall, owner: Owner, request: Request
-) -> TableInfo:
+async def play_on(wish: PlayOn, room: TheRoom, hall: TheHall, owner: Founder) -> TableInfo:
     """Make a table that goes on where a finished match once stood; bots take all other seats."""
     check_may_go_on(room.table, wish)
-    await check_may_found(hall, owner, request)
     table = room.table
     row, seats, entries = founding.played_on(table.row, table.course.played, wish, owner)
     await hall.store.add_table(row, seats, entries)

@@ -2,8 +2,9 @@
 
 import asyncio
 from time import time
+from typing import Annotated
 
-from fastapi import Request
+from fastapi import Depends, Request
 
 from tricity.server import founding
 from tricity.server.api.parts import READING, WRITING, TheHall, TheRoom, part, problems
@@ -21,10 +22,26 @@ MINE = 60  # tables listed
 PUBLIC = 30
 
 
-@router.post("/tables", status_code=201, responses=problems(*WRITING))
-async def make_table(wish: NewTable, hall: TheHall, owner: Owner, request: Request) -> TableInfo:
-    """Make a table; it starts at once where no seat is left open."""
+async def check_may_found(hall: Hall, owner: str, request: Request) -> None:
+    """Refuse one more table to whoever has made too many."""
+    hall.new_tables.spend(address_of(request))
+    most = hall.settings.limits.tables
+    if await hall.store.count_running(owner) >= most:
+        raise Refused("too_many_tables", f"you have {most} unfinished tables; finish one first")
+
+
+async def may_found(hall: TheHall, owner: Owner, request: Request) -> str:
+    """The one who asks, unless they have made too many tables."""
     await check_may_found(hall, owner, request)
+    return owner
+
+
+Founder = Annotated[str, Depends(may_found)]
+
+
+@router.post("/tables", status_code=201, responses=problems(*WRITING))
+async def make_table(wish: NewTable, hall: TheHall, owner: Founder) -> TableInfo:
+    """Make a table; it starts at once where no seat is left open."""
     box = await hall.shelf.box(wish.game, "", wish.cards)
     row, seats = founding.table_wished(wish, owner, box)
     await hall.store.add_table(row, seats)
@@ -58,14 +75,6 @@ async def lobby(hall: TheHall, owner: Visitor) -> Lobby:
     return Lobby(
         open=await listed(hall, gathering, owner), running=await listed(hall, playing, owner)
     )
-
-
-async def check_may_found(hall: Hall, owner: str, request: Request) -> None:
-    """Refuse one more table to whoever has made too many."""
-    hall.new_tables.spend(address_of(request))
-    most = hall.settings.limits.tables
-    if await hall.store.count_running(owner) >= most:
-        raise Refused("too_many_tables", f"you have {most} unfinished tables; finish one first")
 
 
 async def about(room: Room, owner: str) -> TableInfo:

@@ -17,6 +17,8 @@ const PAGE = 50;
 /** Milliseconds for a position with one thing to tell; those with more are shown for longer. */
 const PAUSE = 1300;
 const LONGEST = 2.5;
+/** Decisions over which cards are still seen to move. */
+const FAR = 8;
 const RETRY = 2000;
 
 export class Viewer {
@@ -27,6 +29,8 @@ export class Viewer {
   eyes = $state.raw<Eyes>('open');
   /** Whose board is shown where all hands are open. */
   hand = $state(0);
+  /** Counts jumps so far that nothing should be seen to move: the board is laid anew. */
+  jumps = $state(0);
   isPlaying = $state(false);
   speed = $state<Speed>(1);
   /** Why positions could not be fetched. */
@@ -92,7 +96,9 @@ export class Viewer {
 
   /** Jump to the position after so many decisions. */
   go(ply: number): void {
+    const from = this.ply;
     this.ply = Math.max(0, Math.min(Math.round(ply), this.plies || Infinity));
+    if (Math.abs(this.ply - from) > FAR) this.jumps += 1;
     if (this.isAtEnd) this.pause();
     void this.fetch();
   }
