@@ -40,33 +40,33 @@ web-tutorial-pointcity-refill = Die beiden Karten liegen jetzt in deinem Vorrat.
     .title = Die andere Seite
 web-tutorial-pointcity-rival = Der Lehrling hat zuerst eine Karte umgedreht. Das darfst du auch, einmal pro Zug: Zeigt eine ganze Reihe oder Spalte nur Ressourcen, dreh eine davon um und sieh dir ihr Gebäude an.
     .title = Der Zug des Gegners
-web-tutorial-pointcity-read = { $building } kostet { $count } { $resource }, ist { $points ->
+web-tutorial-pointcity-read = Der { $building } kostet { $count } { $resource }, ist { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert und produziert, noch besser, bis zum Spielende { $made }.
     .title = Ein Gebäude lesen
-web-tutorial-pointcity-build = Ein Gebäude bezahlst du sofort, wenn du es nimmst. { $building } kannst du dir leisten; nimm es zusammen mit { $other }.
+web-tutorial-pointcity-build = Ein Gebäude bezahlst du sofort, wenn du es nimmst. Den { $building } kannst du dir leisten; nimm ihn zusammen mit { $other }.
     .title = Bau etwas
-web-tutorial-pointcity-pay = Du hast { $resource } und eine Universalkarte ({ $wild }), die für jede Ressource steht. Heb dir den Joker auf: Zahl mit { $resource } oder einfach wie vorgeschlagen.
+web-tutorial-pointcity-pay = Du hast { $resource } und eine { $wild }karte, die für jede Ressource steht. Heb dir den Joker auf: Zahl mit { $resource } oder einfach wie vorgeschlagen.
     .title = Bezahlen
-web-tutorial-pointcity-city = { $building }: steht! Ab deinem nächsten Zug zahlt die Stadt { $count } { $made } zu allem, was du baust, in jedem Zug und umsonst. Karten gibt man aus, die Produktion bleibt.
+web-tutorial-pointcity-city = Der { $building } steht! Ab deinem nächsten Zug zahlt die Stadt { $count } { $made } zu allem, was du baust, in jedem Zug und umsonst. Karten gibt man aus, die Produktion bleibt.
     .title = Deine Stadt arbeitet für dich
-web-tutorial-pointcity-civic = { $building } kostet { $count } { $resource }. Deine Stadt zahlt { $made }, die Karte daneben { $taken }, die Universalkarte { $wild }. Es ist ein öffentliches Gebäude: keine Punkte, aber ein Bürgerplättchen.
+web-tutorial-pointcity-civic = Die { $building } kostet { $count } { $resource }. Deine Stadt zahlt { $made }, die Karte daneben { $taken }, die Universalkarte { $wild }. Es ist ein öffentliches Gebäude: keine Punkte, aber ein Bürgerplättchen.
     .title = Die Produktion zahlt
 web-tutorial-pointcity-token = Jedes Plättchen zählt am Ende auf seine Art. { $other } produzierst du schon. Das Plättchen für { $one } und { $other } bringt { $points } Punkte je Paar. Noch nichts, aber wir haben einen Plan: Nimm es.
     .title = Ein Bürgerplättchen
-web-tutorial-pointcity-again = { $building } wird { $made } produzieren. Deine Stadt zahlt { $free }, und die Karte { $card } daneben zahlt den Rest.
+web-tutorial-pointcity-again = Das { $building } wird { $made } produzieren. Deine Stadt zahlt { $free }, den Rest zahlt die Karte { $card } daneben.
     .title = Die fehlende Hälfte
 web-tutorial-pointcity-score = { $printed } auf Gebäuden und { $token } vom Plättchen, zusammen { $score }. Der Stern zeigt immer, was du jetzt bekämst.
     .title = Deine Punkte
-web-tutorial-pointcity-free = { $building } kostet je einmal { $one } und { $other }. Deine Stadt produziert beides, also { $price ->
-        [0] ist es umsonst
+web-tutorial-pointcity-free = Der { $building } kostet je einmal { $one } und { $other }. Deine Stadt produziert beides, also { $price ->
+        [0] ist er umsonst
        *[other] zahlst du nur { $price }
     }. Darum kommt die Produktion zuerst!
     .title = Geschenkt
 web-tutorial-pointcity-deck = Nichts Gutes auf dem Markt? Du darfst auch die zwei obersten Karten des Stapels ziehen, als Ressourcen. Noch { $left } Karten; ist der Stapel leer, endet das Spiel.
     .title = Tipp: der Stapel
-web-tutorial-pointcity-later = Manche Gebäude produzieren nichts und sind einfach Punkte wert: { $building } bringt { $points }. Produziere in der ersten Hälfte des Spiels, sammle Punkte in der zweiten.
+web-tutorial-pointcity-later = Manche Gebäude produzieren nichts und sind einfach Punkte wert: Das { $building } bringt { $points }. Produziere in der ersten Hälfte des Spiels, sammle Punkte in der zweiten.
     .title = Tipp: Zeit für Punkte
 
 ## The City
@@ -75,9 +75,9 @@ web-tutorial-thecity-welcome = Alle bauen gleichzeitig an ihrer Stadt. Runde um 
     .title = Willkommen in The City
 web-tutorial-thecity-hand = Diese Karten sind Gebäude, und zugleich dein Geld. Um eine zu bauen, zahlst du mit anderen. Bei jeder lohnt sich die Frage: bauen oder ausgeben?
     .title = Deine Hand
-web-tutorial-thecity-deal = Du hast { $count } Karten und gibst { $owed } ab. { $other } kostet { $cost }, viel zu teuer für den Anfang, und { $one } bringt allein gar nichts. Drück beide Karten, dann bestätige.
+web-tutorial-thecity-deal = Du hast { $count } Karten und gibst { $owed } ab. Das { $other } kostet { $cost }, viel zu teuer für den Anfang, und das { $one } bringt allein gar nichts. Drück beide Karten, dann bestätige.
     .title = Zwei Karten müssen weg
-web-tutorial-thecity-house = { $card } kostet { $price ->
+web-tutorial-thecity-house = Das { $card } kostet { $price ->
         [one] 1 Karte
        *[other] { $price } Karten
     } und bringt jede Runde { $income ->
@@ -88,14 +88,14 @@ web-tutorial-thecity-house = { $card } kostet { $price ->
 web-tutorial-thecity-pay = Beide Karten werden gleichzeitig aufgedeckt, dann bezahlst du mit { $owed ->
         [one] einer Karte
        *[other] { $owed } Karten
-    } von der Hand. Der Tisch markiert, was dir am wenigsten fehlen wird, aber du entscheidest: Drück { $card }, dann „Bezahlen“.
+    } von der Hand. Der Tisch markiert, was dir am wenigsten fehlen wird, aber du entscheidest: Drück die { $card }, dann „Bezahlen“.
     .title = Mit Karten bezahlen
-web-tutorial-thecity-income = Nach dem Bauen ziehen alle Karten und bekommen Punkte. { $card } gab dir { $income ->
+web-tutorial-thecity-income = Nach dem Bauen ziehen alle Karten und bekommen Punkte. Das { $card } gab dir { $income ->
         [one] 1 Karte
        *[other] { $income } Karten
-    }: Du hast wieder { $hand }.
+    }: Jetzt hast du { $hand }.
     .title = Einkommen
-web-tutorial-thecity-architect = { $card }: Er liegt neben dem Tisch, einer für jeden. Er kostet { $price ->
+web-tutorial-thecity-architect = Der { $card } liegt neben dem Tisch, einer für jeden. Er kostet { $price ->
         [0] nichts
        *[other] { $price }
     } und bringt pro Runde { $income ->
@@ -105,11 +105,11 @@ web-tutorial-thecity-architect = { $card }: Er liegt neben dem Tisch, einer für
     .title = Ein Geschenk
 web-tutorial-thecity-survey = Der Lehrling hat nichts gebaut, sondern fünf Karten gezogen und eine behalten. Das kannst du auch, wenn deine Hand dir nicht weiterhilft.
     .title = Oder gar nichts bauen
-web-tutorial-thecity-school = { $card } bringt jede Runde { $points } Punkte. Dafür muss in deiner Stadt stehen: { $needed }. Das hast du! Bau sie, und bezahl wie vorgeschlagen.
+web-tutorial-thecity-school = Die { $card } bringt jede Runde { $points } Punkte. Dafür muss in deiner Stadt ein { $needed } stehen, und das hast du! Bau sie, und bezahl wie vorgeschlagen.
     .title = Gebäude brauchen einander
 web-tutorial-thecity-points = Von nun an { $points } Punkte pro Runde; du hast { $score }. Punkte kommen in jeder Runde: Was früh steht, zahlt sich viele Male aus.
     .title = Punkte, Runde um Runde
-web-tutorial-thecity-villa = { $card } kostet { $cost }. Aber { $cheaper } macht sie für dich billiger: { $price } Karten genügen. Bau sie!
+web-tutorial-thecity-villa = Die { $card } kostet { $cost }. Aber die { $cheaper } macht sie für dich billiger: { $price } Karten genügen. Bau sie!
     .title = Zusammen billiger
 web-tutorial-thecity-second = Du machst jetzt { $points } Punkte pro Runde. Jede { $card } bringt { $more } mehr für jede { $card } in deiner Stadt. Eine zweite hebt also auch die erste.
     .title = Mehr davon
@@ -124,13 +124,13 @@ web-tutorial-thecity-end = Drück auf deinen Gegner, und du siehst seine ganze S
 
 web-tutorial-microcity-welcome = Du leitest eine Baufirma, ganz allein. Bau die { $count } Gebäude dieser Karte, und du gewinnst. Jedes zeigt, was es kostet: Kohle, Stahl, Holz oder Geld.
     .title = Willkommen in Microcity
-web-tutorial-microcity-limits = Zwei Dinge können dich aufhalten. Die Zeit: jetzt { $time }, und jede Runde eins weniger. Und die Marker: jetzt { $pool }, und fast alles verbraucht einen. Geht eins davon aus, hast du verloren.
+web-tutorial-microcity-limits = Zwei Dinge können dich aufhalten. Die Zeit: jetzt { $time }, und jede Runde eins weniger. Und die Marker: jetzt { $pool }; fast jede Runde kostet einen, und jedes Gebäude auch. Geht eins davon aus, hast du verloren.
     .title = Zwei Grenzen
 web-tutorial-microcity-start = Dein Ingenieur geht durch die Stadt und arbeitet, wo er stehen bleibt. Er beginnt in einem { $area }: in diesem.
     .title = Wo es losgeht
 web-tutorial-microcity-dice = Jede Runde würfelst du mit drei Würfeln und behältst zwei. Ein Feld leistet mehr für einen Würfel mit seiner Zahl. In der Nähe will ein { $area } eine { $face }, also leg die { $left } weg.
     .title = Würfeln
-web-tutorial-microcity-card = Jetzt spielst du eine Projektkarte. { $card } bewegt den Ingenieur { $steps } Felder weit. Danach gibt sie dir: { $basic }; und mehr, wenn du eine { $die } ausgibst.
+web-tutorial-microcity-card = Jetzt spielst du eine Projektkarte. Die { $card } bewegt den Ingenieur { $steps } Felder weit. Danach gibt sie dir: { $basic }; und mehr, wenn du eine { $die } ausgibst.
     .title = Ein Projekt
 web-tutorial-microcity-move = Er muss genau { $steps } Felder gehen, nie schräg. Das { $area } ist gerade so weit. Schick ihn hin.
     .title = Bewegen
@@ -140,7 +140,7 @@ web-tutorial-microcity-invest = Jetzt nutz das Feld selbst. Ein { $area } gibt e
     .title = Investieren
 web-tutorial-microcity-round = Die Runde ist vorbei. Der Ingenieur hat hier einen Marker gelassen; solange er liegt, ist das Feld gesperrt. Zeit: { $time }. Marker im Vorrat: { $pool }.
     .title = Was es gekostet hat
-web-tutorial-microcity-stock = Du hast { $wood } Holz und { $money } $. { $building } kosten { $woodcost } Holz und { $moneycost } $: Das können wir uns leisten! Jede Leiste geht bis fünf; mehr verfällt.
+web-tutorial-microcity-stock = Du hast { $wood } Holz und { $money } $. Die { $building } kosten { $woodcost } Holz und { $moneycost } $: Das können wir uns leisten! Jede Leiste geht bis fünf; mehr verfällt.
     .title = Deine Vorräte
 web-tutorial-microcity-plan = Gebaut wird in einem Wohnviertel, mit einem Würfel seiner Zahl. Das { $area } nebenan will eine { $face }. Also behalte die { $face }, und leg die { $left } weg.
     .title = Ein Plan
@@ -148,11 +148,11 @@ web-tutorial-microcity-crew = { $card }: Weg { $steps }, gerade weit genug. Spie
     .title = Nebenan
 web-tutorial-microcity-build = Die einfache Aktion brächte hier Geld. Aber mit der { $face } baust du: Wähl das, und die { $building } sind dein.
     .title = Bauen!
-web-tutorial-microcity-built = { $building } stehen: { $built } von { $count }. Auch das Gebäude hat einen Marker verbraucht, und der kommt nie zurück.
+web-tutorial-microcity-built = Die { $building } stehen: { $built } von { $count }. Auch das Gebäude hat einen Marker verbraucht, und der kommt nie zurück.
     .title = Das erste Gebäude
 web-tutorial-microcity-tokens = Nur noch { $pool } Marker sind im Vorrat, und { $taken } liegen auf Feldern. Die kannst du zurückholen. Wähl zuerst wieder den Würfel, den du weglegst.
     .title = Der Vorrat schwindet
-web-tutorial-microcity-clear = { $card } räumt ein Feld: Sein Marker kommt zurück in den Vorrat. Spiel die Karte, geh zur { $area }, räum das { $cleared }, und grab mit der { $face }.
+web-tutorial-microcity-clear = Die { $card } räumt ein Feld: Sein Marker kommt zurück in den Vorrat. Spiel die Karte, geh zur { $area }, räum das { $cleared }, und grab mit der { $face }.
     .title = Räumen und graben
 web-tutorial-microcity-next = { $coal } Kohle und { $wood } Holz: genug für die { $building }. Du siehst, wie es geht: sammeln, mit dem richtigen Würfel heimkommen, bauen.
     .title = Tipp: eine Runde vorausdenken

@@ -40,36 +40,36 @@ web-tutorial-pointcity-refill = The two cards went into your stock. Where you to
     .title = The other side
 web-tutorial-pointcity-rival = The Apprentice turned a card over first. You may do so too, once a turn: when a whole row or column shows only resources, flip one of them and see its building.
     .title = Your rival’s turn
-web-tutorial-pointcity-read = { $building } costs { $count } { $resource }. It is worth { $points ->
+web-tutorial-pointcity-read = The { $building } costs { $count } { $resource }. It is worth { $points ->
         [one] 1 point
        *[other] { $points } points
     } and, better still, it produces { $made } for the rest of the game.
     .title = Reading a building
-web-tutorial-pointcity-build = A building has to be paid as soon as you take it. You can afford { $building }; take it together with { $other }.
+web-tutorial-pointcity-build = A building has to be paid as soon as you take it. You can afford the { $building }; take it together with { $other }.
     .title = Build something
 web-tutorial-pointcity-pay = You hold { $resource } and one { $wild } card, which stands for any resource. Keep the joker for later: pay with { $resource }, or simply as suggested.
     .title = Paying
-web-tutorial-pointcity-city = { $building } stands! From your next turn on it pays { $count } { $made } towards whatever you build, every turn, for free. Cards are spent, production stays.
+web-tutorial-pointcity-city = The { $building } stands! From your next turn on it pays { $count } { $made } towards whatever you build, every turn, for free. Cards are spent, production stays.
     .title = Your city works for you
-web-tutorial-pointcity-civic = { $building } costs { $count } { $resource }. Your city pays { $made }, the card beside it pays { $taken }, your ingenuity pays { $wild }. It is a civic building: no points, but a civic token.
+web-tutorial-pointcity-civic = The { $building } costs { $count } { $resource }. Your city pays { $made }, the card beside it pays { $taken }, your ingenuity pays { $wild }. It is a civic building: no points, but a civic token.
     .title = Production pays
 web-tutorial-pointcity-token = Each token scores in its own way at the end. You produce { $other } already. The token for { $one } and { $other } gives { $points } points for each such pair. Nothing yet, but we have a plan: take it.
     .title = A civic token
-web-tutorial-pointcity-again = { $building } will produce { $made }. Your city pays the { $free }, and the { $card } card beside it pays the rest.
+web-tutorial-pointcity-again = The { $building } will produce { $made }. Your city pays the { $free }, and the { $card } card beside it pays the rest.
     .title = The missing half
 web-tutorial-pointcity-score = { $printed ->
         [one] 1 point
        *[other] { $printed } points
     } on buildings and { $token } from your token make { $score }. The star always shows what you would score now.
     .title = Your points
-web-tutorial-pointcity-free = { $building } costs one { $one } and one { $other }. Your city produces both, so { $price ->
+web-tutorial-pointcity-free = The { $building } costs one { $one } and one { $other }. Your city produces both, so { $price ->
         [0] it is free
        *[other] you pay { $price }
     }. That is why production comes first!
     .title = For nothing
 web-tutorial-pointcity-deck = Nothing you like in the market? You may also draw the top two cards of the deck as resources. { $left } cards are left; when the deck is used up, the game ends.
     .title = Tip: the deck
-web-tutorial-pointcity-later = Some buildings produce nothing and are just worth points: { $building } brings { $points }. Produce in the first half of the game, collect points in the second.
+web-tutorial-pointcity-later = Some buildings produce nothing and are just worth points: the { $building } brings { $points }. Produce in the first half of the game, collect points in the second.
     .title = Tip: when to go for points
 
 ## The City
@@ -78,9 +78,9 @@ web-tutorial-thecity-welcome = Everybody builds a city at the same time. Round a
     .title = Welcome to The City
 web-tutorial-thecity-hand = These cards are buildings, and they are also your money. To build one, you pay with others. So every card is worth a thought: build it, or spend it?
     .title = Your hand
-web-tutorial-thecity-deal = You got { $count } cards and give { $owed } back. { $other } costs { $cost }, far too much for the start, and { $one } brings nothing by itself. Press both cards, then confirm.
+web-tutorial-thecity-deal = You got { $count } cards and give { $owed } back. The { $other } costs { $cost }, far too much for the start, and the { $one } brings nothing by itself. Press both cards, then confirm.
     .title = Two cards have to go
-web-tutorial-thecity-house = { $card } costs { $price ->
+web-tutorial-thecity-house = The { $card } costs { $price ->
         [one] 1 card
        *[other] { $price } cards
     } and brings { $income ->
@@ -91,28 +91,28 @@ web-tutorial-thecity-house = { $card } costs { $price ->
 web-tutorial-thecity-pay = Both choices are turned over at once, then you pay with { $owed ->
         [one] a card
        *[other] { $owed } cards
-    } from your hand. The table marks what it thinks you will miss least, but you decide: press { $card }, then Pay.
+    } from your hand. The table marks what it thinks you will miss least, but you decide: press the { $card }, then Pay.
     .title = Paying with cards
-web-tutorial-thecity-income = After building, everybody draws cards and scores points. { $card } gave you { $income ->
+web-tutorial-thecity-income = After building, everybody draws cards and scores points. The { $card } gave you { $income ->
         [one] 1 card
        *[other] { $income } cards
-    }: you hold { $hand } again.
+    }: now you hold { $hand }.
     .title = Income
-web-tutorial-thecity-architect = { $card } lies beside the table, one for each player. It { $price ->
+web-tutorial-thecity-architect = The { $card } lies beside the table, one for each player. It { $price ->
         [0] is free
        *[other] costs { $price }
     } and brings { $income ->
         [one] 1 more card
        *[other] { $income } more cards
-    } a round. Take it while others still pay.
+    } a round. What a bargain!
     .title = A present
 web-tutorial-thecity-survey = The Apprentice built nothing, drew five cards and kept one. You can do the same when your hand does not help you.
     .title = Or build nothing
-web-tutorial-thecity-school = { $card } brings { $points } points every round. It needs a { $needed } in your city, and you have one. Build it, and pay as suggested.
+web-tutorial-thecity-school = The { $card } brings { $points } points every round. It needs a { $needed } in your city, and you have one. Build it, and pay as suggested.
     .title = Buildings need each other
 web-tutorial-thecity-points = { $points } points a round from now on; you have { $score }. Points come every round, so what stands early pays often.
     .title = Points, round after round
-web-tutorial-thecity-villa = { $card } costs { $cost }. But { $cheaper } makes it cheaper for you: { $price } cards are enough. Build it!
+web-tutorial-thecity-villa = A { $card } costs { $cost }. But your { $cheaper } makes it cheaper for you: { $price } cards are enough. Build it!
     .title = Cheaper together
 web-tutorial-thecity-second = You make { $points } points a round now. Each { $card } earns { $more ->
         [one] 1 more
@@ -130,7 +130,7 @@ web-tutorial-thecity-end = Press your rival to see the whole city. When somebody
 
 web-tutorial-microcity-welcome = You run a building company, all alone. Build these { $count } buildings and you win. Each shows what it costs: coal, steel, wood or money.
     .title = Welcome to Microcity
-web-tutorial-microcity-limits = Two things can stop you. The time: { $time } now, and one less every round. And the tokens: { $pool } now, and most things you do take one. You lose when either runs out.
+web-tutorial-microcity-limits = Two things can stop you. The time: { $time } now, and one less every round. And the tokens: { $pool } now; almost every round takes one, and every building too. You lose when either runs out.
     .title = Two limits
 web-tutorial-microcity-start = Your engineer walks through the city and works where he stops. He begins in a { $area }: this one.
     .title = Where to start
@@ -146,7 +146,7 @@ web-tutorial-microcity-invest = Now use the area itself. A { $area } gives one o
     .title = Invest
 web-tutorial-microcity-round = The round is over. The engineer left a token here; until it is cleared, this area cannot be used again. Time: { $time }. Tokens left: { $pool }.
     .title = What it cost
-web-tutorial-microcity-stock = You have { $wood } wood and ${ $money }. { $building } need { $woodcost } wood and ${ $moneycost }: we can afford that! Each track goes up to five; more is lost.
+web-tutorial-microcity-stock = You have { $wood } wood and ${ $money }. The { $building } need { $woodcost } wood and ${ $moneycost }: we can afford that! Each track goes up to five; more is lost.
     .title = Your stock
 web-tutorial-microcity-plan = You build in a residential area, with a die of its face. The { $area } next door wants a { $face }. So keep the { $face }, and leave out the { $left }.
     .title = A plan
@@ -155,9 +155,9 @@ web-tutorial-microcity-crew = { $card } moves { $steps ->
        *[other] { $steps } steps
     }, just far enough. Play it, walk to the { $area }, and take the money on the way.
     .title = Next door
-web-tutorial-microcity-build = Here the simple action would bring money. But with the { $face } you build: choose that, and { $building } are yours.
+web-tutorial-microcity-build = Here the simple action would bring money. But with the { $face } you build: choose that, and the { $building } are yours.
     .title = Build!
-web-tutorial-microcity-built = { $building } stand: { $built } of { $count }. The building took a token too, and that one never comes back.
+web-tutorial-microcity-built = The { $building } stand: { $built } of { $count }. The building took a token too, and that one never comes back.
     .title = The first building
 web-tutorial-microcity-tokens = Only { $pool } tokens are left, and { $taken } lie on areas. Those you can get back. First choose the die to leave out again.
     .title = Mind the pool

@@ -43,7 +43,7 @@ web-tutorial-pointcity-refill = Obie karty trafiły do twojego zapasu. Gdzie le�
     .title = Druga strona
 web-tutorial-pointcity-rival = Czeladnik najpierw odwrócił kartę. Też tak możesz, raz na turę: gdy cały rząd albo cała kolumna pokazuje same zasoby, odwróć jedną z tych kart i zobacz jej budynek.
     .title = Tura rywala
-web-tutorial-pointcity-read = { $building } to koszt { $count } × { $resource }. Jest wart { $points ->
+web-tutorial-pointcity-read = { $building } kosztuje { $count } × { $resource }. Jest wart { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -67,7 +67,7 @@ web-tutorial-pointcity-again = { $building } będzie dawać zasób: { $made }. C
     .title = Brakująca połowa
 web-tutorial-pointcity-score = Budynki: { $printed }, żeton: { $token }, razem { $score }. Gwiazdka zawsze pokazuje, ile punktów masz w tej chwili.
     .title = Twoje punkty
-web-tutorial-pointcity-free = { $building } kosztuje { $one } i { $other }, po jednym. Twoje miasto produkuje jedno i drugie, więc { $price ->
+web-tutorial-pointcity-free = { $building }: koszt { $one } i { $other }, po jednym symbolu. Twoje miasto produkuje jedno i drugie, więc { $price ->
         [0] nic nie płacisz
        *[other] dopłacasz tylko { $price }
     }. Dlatego zaczyna się od produkcji!
@@ -95,13 +95,16 @@ web-tutorial-thecity-house = { $card } kosztuje { $price ->
        *[other] { $income } kart
     }: to przychód. Od tego zacznij! Naciśnij kartę, a potem „Zbuduj”.
     .title = Pierwsza runda
-web-tutorial-thecity-pay = Oba wybory odkrywa się naraz, a potem płacisz kartami z ręki: { $owed }. Stół zaznacza to, czego najmniej ci będzie brak, ale decydujesz ty: naciśnij { $card }, a potem „Zapłać”.
+web-tutorial-thecity-pay = Oba wybory odkrywa się naraz, a potem płacisz { $owed ->
+        [one] jedną kartą
+       *[other] { $owed } kartami
+    } z ręki. Stół zaznacza to, czego najmniej ci będzie brak, ale decydujesz ty: naciśnij { $card }, a potem „Zapłać”.
     .title = Płacisz kartami
 web-tutorial-thecity-income = Po budowie wszyscy dobierają karty i dostają punkty. { $card } daje { $income ->
         [one] 1 kartę
         [few] { $income } karty
        *[other] { $income } kart
-    }: masz ich znowu { $hand }.
+    }: masz ich teraz { $hand }.
     .title = Przychód
 web-tutorial-thecity-architect = { $card } leży obok stołu, po jednym dla każdego. { $price ->
         [0] Nic nie kosztuje
@@ -153,7 +156,7 @@ web-tutorial-thecity-end = Naciśnij rywala, a zobaczysz całe jego miasto. Gdy 
 
 web-tutorial-microcity-welcome = Prowadzisz firmę budowlaną, w pojedynkę. Postaw wszystkie budynki z tej karty ({ $count }), a wygrasz. Każdy pokazuje swój koszt: węgiel, stal, drewno albo pieniądze.
     .title = Witaj w Microcity
-web-tutorial-microcity-limits = Dwie rzeczy mogą cię zatrzymać. Czas: teraz { $time }, a co rundę o jeden mniej. I znaczniki: w puli jest { $pool }, a prawie wszystko je zabiera. Gdy zabraknie jednego z nich, przegrywasz.
+web-tutorial-microcity-limits = Dwie rzeczy mogą cię zatrzymać. Czas: teraz { $time }, a co rundę o jeden mniej. I znaczniki: w puli jest { $pool }, a prawie każda runda zabiera jeden i każdy budynek też. Gdy zabraknie jednego z nich, przegrywasz.
     .title = Dwa ograniczenia
 web-tutorial-microcity-start = Twój inżynier chodzi po mieście i pracuje tam, gdzie stanie. Zaczyna na takim obszarze: { $area }. Niech to będzie ten.
     .title = Gdzie zacząć
@@ -181,7 +184,7 @@ web-tutorial-microcity-built = { $building } stoją: { $built } z { $count }. Bu
     .title = Pierwszy budynek
 web-tutorial-microcity-tokens = W puli zostało { $pool }, a na obszarach leżą { $taken }. Te można odzyskać. Najpierw znów wybierz kość, którą odkładasz.
     .title = Pilnuj puli
-web-tutorial-microcity-clear = { $card } zwalnia obszar: jego znacznik wraca do puli. Zagraj ją, idź na obszar „{ $area }”, zwolnij „{ $cleared }” i kop z kością { $face }.
+web-tutorial-microcity-clear = Karta { $card } zwalnia obszar: jego znacznik wraca do puli. Zagraj ją, idź na obszar „{ $area }”, zwolnij „{ $cleared }” i kop z kością { $face }.
     .title = Zwolnij i kop
 web-tutorial-microcity-next = Węgiel: { $coal }, drewno: { $wood }. { $building } w zasięgu ręki! Widzisz, jak to działa: zbieraj, wróć z właściwą kością, buduj.
     .title = Rada: myśl o rundę naprzód
