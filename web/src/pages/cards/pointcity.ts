@@ -13,15 +13,18 @@ const RULES: Readonly<Record<string, readonly string[]>> = { production: ['3.3',
 const STARTING_CARDS = 4;
 
 export function shelf({ cards, tokens }: PointCityComponents): Shelf {
-  return { entries: [...cards.flatMap(card), ...tokens.map(token), start()], filters: filters() };
+  const entries = [...cards.flatMap(card), ...tokens.map(token), start()];
+  return { entries, filters: filters(entries) };
 }
 
-function filters(): Filter[] {
+function filters(entries: readonly Entry[]): Filter[] {
+  const costs = [...new Set(entries.flatMap(({ cost }) => cost ?? []))].sort((one, other) => one - other);
   const kind = (key: string) => ({ key, name: t(`web-cards-kind-${key}`) });
   const resource = (key: string) => ({ key, name: t(`pointcity-resource-${key}`) });
   return [
     { key: 'kind', label: t('web-cards-kind'), hasGroups: true, choices: KINDS_OF_CARDS.map(kind) },
     { key: 'level', label: t('web-cards-level'), choices: LEVELS.map((key) => ({ key, name: key })) },
+    { key: 'cost', label: t('web-cards-cost'), choices: costs.map((cost) => ({ key: String(cost), name: String(cost) })) },
     { key: 'makes', label: t('web-cards-makes'), choices: RESOURCES.map(resource) },
     { key: 'asks', label: t('web-cards-asks'), choices: RESOURCES.map(resource) },
     { key: 'back', label: t('web-cards-back'), choices: KINDS.map(resource) },
@@ -32,6 +35,7 @@ function card({ building_side, resource_side }: Card): Entry[] {
   const { building, level } = building_side;
   if (!building) return [];
   const asked = listed(building.cost);
+  const cost = asked.reduce((sum, { count }) => sum + count, 0);
   return [{
     piece: `building:${building.card}`,
     back: `resource:${building.card}`,
@@ -45,11 +49,12 @@ function card({ building_side, resource_side }: Card): Entry[] {
       t('web-cards-back-of', { card: cardName(resource_side) }),
     ],
     copies: 1,
-    cost: asked.reduce((sum, { count }) => sum + count, 0),
+    cost,
     points: building.points,
     traits: {
       kind: [building.kind],
       level: [String(level)],
+      cost: [String(cost)],
       makes: building.produces ? [building.produces] : [],
       asks: asked.map(({ kind }) => kind),
       back: [kindOf(resource_side)],
