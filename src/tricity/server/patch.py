@@ -15,14 +15,11 @@ def patch(old: Any, new: Any) -> dict[str, dict[str, Any]]:
         before, after = getattr(old, name), getattr(new, name)
         if before is after:
             continue
-        if type(after) is tuple is type(before) and len(before) == len(after):
-            changed = _items(before, after)
-            if len(changed) < len(after):
-                if changed:
-                    items[name] = changed
-                continue
-        if before != after:
+        changed = _items(before, after)
+        if changed is None and before != after:
             whole[name] = after
+        elif changed:
+            items[name] = changed
     return {"fields": whole, "items": items}
 
 
@@ -31,13 +28,16 @@ def to_json(data: Any) -> str:
     return orjson.dumps(data).decode()
 
 
-def _items(before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[str, Any]:
-    """The new items of a list."""
-    return {
+def _items(before: Any, after: Any) -> dict[str, Any] | None:
+    """The new items of a list, unless all of it is new."""
+    if type(after) is not tuple or type(before) is not tuple or len(before) != len(after):
+        return None
+    changed = {
         str(place): item
         for place, (old, item) in enumerate(zip(before, after, strict=True))
         if item is not old and item != old
     }
+    return changed if len(changed) < len(after) else None
 
 
 @cache
