@@ -115,11 +115,10 @@ def review(
     progress: Callable[[int, int], None] | None = None,
 ) -> Story:
     """Judge every decision of *match*; *progress* is told how many of how many are done."""
-    from tricity.bots.judge import findings, last_chances
-    from tricity.bots.search import Budget, SearchBot
+    from tricity.bots.judge import critic_of, findings, last_chances
     from tricity.bots.story import story
 
-    critic = SearchBot(match.game, match.box, Budget(iterations), seed)
+    critic = critic_of(match, iterations, seed)
     found = []
     for finding in filter(None, findings(critic, match)):
         found.append(finding)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tricity.bots import Hint
-from tricity.bots.search import SearchBot
+from tricity.bots.search import Budget, SearchBot, Style
 from tricity.bots.story import Finding
 from tricity.engine.chance import chance
 from tricity.engine.game import EVERYBODY, Game, waiting_seats
@@ -17,6 +17,8 @@ from tricity.engine.record import copy
 SURE = 2.0  # standard errors by which two moves must differ before one is called better
 WORLDS = 32  # in which a move is tried before it is said to reveal nothing
 DIGITS = 4  # that are kept of a chance
+# A judge takes nobody for a bungler: the chances are those of players who know the trade.
+CAPABLE = Style(sharpness=4)
 
 
 def advise(adviser: SearchBot, state: Any, seat: int) -> Hint:
@@ -24,6 +26,11 @@ def advise(adviser: SearchBot, state: Any, seat: int) -> Hint:
     tried = adviser.think(state, seat)
     best = tried[0]
     return Hint(best.move, best.chance, [(one.move, one.chance, one.visits) for one in tried])
+
+
+def critic_of(match: Match, iterations: int, seed: int) -> SearchBot:
+    """Who judges a match."""
+    return SearchBot(match.game, match.box, Budget(iterations), seed, style=CAPABLE)
 
 
 def findings(critic: SearchBot, match: Match, first: int = 0) -> Iterator[Finding | None]:

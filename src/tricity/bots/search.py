@@ -23,6 +23,7 @@ class Style:
 
     exploration: float = 1.0
     thoughtless: float = 0.0  # part of the playouts' moves that is uniformly random
+    sharpness: int = 1  # the higher, the more often playouts make the likely moves
     shaping: float = 0.2  # part of the reward that tells a clear result from a close one
     horizon: int = ENDLESS  # decisions of a playout before the position is valued
     lapses: int = 0  # of 100 decisions that are made without a thought
@@ -128,6 +129,7 @@ class SearchBot:
         desk.plan.horizon = self.style.horizon
         desk.plan.exploration = self.style.exploration
         desk.plan.thoughtless = self.style.thoughtless
+        desk.plan.sharpness = self.style.sharpness
         desk.plan.shaping = self.style.shaping
 
 

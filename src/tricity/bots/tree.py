@@ -51,6 +51,7 @@ PLAN = np.dtype(
             ("used", np.int64),  # nodes in the tree
             ("horizon", np.int64),  # decisions of a playout before the position is valued
             ("exploration", np.float64),
+            ("sharpness", np.int64),  # the power of the weights by which playouts draw their moves
             ("thoughtless", np.float64),  # part of the playouts' moves that is uniformly random
             ("shaping", np.float64),  # part of a reward that depends on how clear the result is
         ],
@@ -227,6 +228,8 @@ def _sample(box: Any, desk: Desk, seat: int, count: int) -> int:
     if thoughtless == 1.0 or chance_of(desk, thoughtless):
         return nth(desk.mask, pick(desk.chance, count))
     total = weigh(box, desk.tables[0], seat, desk.mask, desk.weights)
+    if desk.plan.sharpness > 1:
+        total = sharpen(desk)
     left = total * (pick(desk.chance, FINE) / FINE)
     last = 0
     for move in range(len(desk.mask)):
@@ -236,6 +239,17 @@ def _sample(box: Any, desk: Desk, seat: int, count: int) -> int:
             if left < 0:
                 break
     return last
+
+
+@rule
+def sharpen(desk: Desk) -> float:
+    """Make likely moves more likely still; the sum of the new weights."""
+    total = 0.0
+    for move in range(len(desk.mask)):
+        if desk.mask[move]:
+            desk.weights[move] = desk.weights[move] ** desk.plan.sharpness
+            total += desk.weights[move]
+    return total
 
 
 @rule

@@ -16,8 +16,7 @@ from time import monotonic
 from typing import Any
 
 from tricity.bots import Verdict
-from tricity.bots.judge import findings, last_chances
-from tricity.bots.search import Budget, SearchBot
+from tricity.bots.judge import critic_of, findings, last_chances
 from tricity.bots.story import Finding, accounts, story
 from tricity.engine.match import Match
 from tricity.server.archive import match_of
@@ -86,7 +85,7 @@ class Reviews:
 
     async def _review(self, room: Room, match: Match, found: list[Finding]) -> None:
         seed, total = bot_seed(room.id, 0), len(match.moves)
-        critic = SearchBot(match.game, match.box, Budget(self.trials), seed)
+        critic = critic_of(match, self.trials, seed)
         search = partial(next, findings(critic, match, len(found)))
         think = asyncio.get_running_loop().run_in_executor
         noted = monotonic()
