@@ -1,6 +1,7 @@
 """Whoever presses what cannot be chosen is told the rule, and the way to it."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -44,38 +45,48 @@ def press(page: Page, words: str) -> Locator:
     return answer
 
 
-@pytest.mark.parametrize(
-    ("game", "words", "section", "english", "locale", "other"),
-    [
-        (
-            *("pointcity", "token", "3.4", "once you have built a civic building"),
-            *("pl-PL", "Żeton publiczny wybierasz po zbudowaniu budynku publicznego."),
-        ),
-        ("thecity", "build", "", "and you have only", "fr-FR", "pour payer"),
-        (
-            *("microcity", "start", "2.2", "The engineer starts on a residential area."),
-            *("de-DE", "Der Ingenieur beginnt in einem Wohnviertel."),
-        ),
-    ],
-)
+@dataclass(frozen=True)
+class Case:
+    """Something that cannot be chosen at the first question, and what is said of it."""
+
+    game: str
+    words: str
+    section: str
+    english: str
+    locale: str
+    other: str
+
+
+CASES = [
+    Case(
+        *("pointcity", "token", "3.4", "once you have built a civic building"),
+        *("pl-PL", "Żeton publiczny wybierasz po zbudowaniu budynku publicznego."),
+    ),
+    Case("thecity", "", "2.2", "and you have only", "fr-FR", "pour payer"),
+    Case(
+        *("microcity", "start", "2.2", "The engineer starts on a residential area."),
+        *("de-DE", "Der Ingenieur beginnt in einem Wohnviertel."),
+    ),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.game)
 def test_an_impossible_card_names_its_rule_in_two_languages(
-    guest: Callable[..., Guest], game: str, words: str, section: str, english: str, locale: str,
-    other: str,
-) -> None:  # fmt: skip
-    for language, sentence in (("en-GB", english), (locale, other)):
+    guest: Callable[..., Guest], case: Case
+) -> None:
+    for language, sentence in (("en-GB", case.english), (case.locale, case.other)):
         page = guest(locale=language).page
-        sit_down(page, game)
-        if game == "thecity":
+        sit_down(page, case.game)
+        if case.game == "thecity":
             choose_what_to_build(page)
-            words, section = dear_card(page), "2.2"
-        answer = press(page, words)
+        answer = press(page, case.words or dear_card(page))
         expect(answer).to_contain_text(sentence)
         expect(page.locator(".spoken")).to_contain_text(sentence)
         link = answer.get_by_role("link")
-        expect(link).to_contain_text(f"§{section}")
-        assert link.get_attribute("href") == f"/rules/{game}#{section}"
+        expect(link).to_contain_text(f"§{case.section}")
+        assert link.get_attribute("href") == f"/rules/{case.game}#{case.section}"
     assert_accessible(page)
-    follow(page, link, section)
+    follow(page, link, case.section)
 
 
 def dear_card(page: Page) -> str:

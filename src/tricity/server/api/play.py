@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import Query, Request
+from fastapi import Depends, Query, Request
 from starlette.responses import Response
 
 from tricity.engine.game import SPECTATOR
@@ -75,18 +75,23 @@ async def move(wish: MoveRequest, room: TheRoom, owner: Visitor) -> Moved:
     return Moved(seq=seq)
 
 
-@router.get("/tables/{id}/why", responses=problems(403, *READING))
-async def why(
-    room: TheRoom,
-    owner: Visitor,
+def wish_in_query(
     seat: Annotated[Seat, Query()],
     seq: Annotated[Seq, Query(description="where the question was seen")],
     move: Annotated[Move, Query()],
+) -> MoveRequest:
+    """A move that is only asked about."""
+    return MoveRequest(seat=seat, seq=seq, move=move)
+
+
+@router.get("/tables/{id}/why", responses=problems(403, *READING))
+async def why(
+    wish: Annotated[MoveRequest, Depends(wish_in_query)], room: TheRoom, owner: Visitor
 ) -> Why:
     """Say which rule forbids a move to a seat of one's own."""
-    own = deeds.own_seat(room.table, owner, seat)
+    seat = deeds.own_seat(room.table, owner, wish.seat)
     await room.settled()
-    return room.table.why(own, seq, move)
+    return room.table.why(seat, wish.seq, wish.move)
 
 
 @router.post("/tables/{id}/undo", responses=problems(*WRITING))
