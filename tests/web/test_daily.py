@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import assert_accessible
 from tests.web.dailies import finish, moves_of, today
-from tests.web.guests import PHONE, open_page
+from tests.web.guests import PHONE, open_page, open_table
 
-DAY = "2026-11-14"  # its Microcity is short
+DAY = "2026-11-14"
 PATIENCE = 60_000  # milliseconds for the bots
 
 
@@ -27,16 +27,16 @@ def test_from_the_deal_to_the_result_beside_the_bots(page: Page):
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_page(page, f"/daily/{DAY}")
     expect(page.get_by_role("heading", name="Saturday, 14 November 2026")).to_be_visible()
-    mine = card(page, "microcity")
-    expect(mine).to_contain_text("Side A, easy")
+    mine = card(page, "pointcity")
+    expect(card(page, "microcity")).to_contain_text("Side A, easy")
     expect(page.locator("article ol")).to_have_count(0)  # nothing is given away
     mine.get_by_role("button", name="Play this deal late").click()
     expect(page.locator("section.board")).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     page.go_back()
-    mine.get_by_role("button", name="Continue").click()
-    expect(page.locator("section.board")).to_be_visible()
-    finish(page, "microcity", DAY)
+    expect(mine.get_by_role("button", name="Continue")).to_be_visible()
+    table = finish(page, "pointcity", DAY)
+    open_table(page, table)
     page.get_by_role("link", name="See how the bots did").click()
     expect(page).to_have_url(re.compile(rf"/daily/{DAY}"))
     bots = mine.get_by_role("list", name="You and the bots on this deal, the best first")
@@ -46,7 +46,7 @@ def test_from_the_deal_to_the_result_beside_the_bots(page: Page):
     mine.get_by_role("button", name="Copy result").click()
     expect(page.get_by_text("Copied: Tricity daily")).to_be_visible()
     words = page.evaluate("navigator.clipboard.readText()")
-    assert re.fullmatch(rf"Tricity daily {DAY} · Microcity \d+ · All four bots did better", words)
+    assert re.fullmatch(rf"Tricity daily {DAY} · Point City \d+ · All four bots did better", words)
     assert_accessible(page)
     mine.get_by_role("button", name="Practise").click()
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
