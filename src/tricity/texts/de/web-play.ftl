@@ -158,3 +158,7 @@ web-fair = War die Verteilung fair?
 web-fair-commitment = Zu Beginn veröffentlicht
 web-fair-seed = Startwert der Verteilung
 web-fair-salt = Salz
+
+## Said of something
+
+web-said-of = { $name }: { $what }

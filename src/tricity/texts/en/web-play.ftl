@@ -158,3 +158,7 @@ web-fair = Was the deal fair?
 web-fair-commitment = Published at the start
 web-fair-seed = Seed of the deal
 web-fair-salt = Salt
+
+## Said of something
+
+web-said-of = { $name }: { $what }

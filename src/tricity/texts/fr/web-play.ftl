@@ -161,3 +161,7 @@ web-fair = La donne était-elle honnête ?
 web-fair-commitment = Publié au début
 web-fair-seed = Graine de la donne
 web-fair-salt = Sel
+
+## Said of something
+
+web-said-of = { $name } : { $what }

@@ -162,3 +162,7 @@ web-fair = Czy rozdanie było uczciwe?
 web-fair-commitment = Podane na początku
 web-fair-seed = Ziarno rozdania
 web-fair-salt = Sól
+
+## Said of something
+
+web-said-of = { $name }: { $what }

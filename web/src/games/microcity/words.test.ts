@@ -4,7 +4,7 @@ import { textsOf } from '../../texts/testing';
 import type { Legal, View } from './moves';
 import { areaLabel, describe, question, said, scores, told } from './words';
 
-const say = textsOf('en', 'microcity', 'web-microcity');
+const say = textsOf('en', 'microcity', 'web-microcity', 'web-play');
 vi.mock('../../texts/texts.svelte', async (original) => ({
   ...(await original<object>()),
   t: (key: string, values: Record<string, string | number>) => say(key, values),
@@ -31,7 +31,7 @@ test('every phase has a question, and every legal move its words in all language
 });
 
 test.each(['pl', 'fr', 'de'] as const)('%s has every text that English has', (language) => {
-  const theirs = textsOf(language, 'microcity', 'web-microcity');
+  const theirs = textsOf(language, 'microcity', 'web-microcity', 'web-play');
   expect(theirs('web-microcity-move-invest', { gain: theirs('web-microcity-amount-coal', { count: 2 }) })).toBeTruthy();
 });
 

@@ -151,7 +151,7 @@ function withGain(words: string, before: View, after: View): string {
   const more = Object.fromEntries(TRACKS.map((track) => [track, (after.tracks[track] ?? 0) - (before.tracks[track] ?? 0)]));
   const gained = TRACKS.filter((track) => !saysSo && (more[track] ?? 0) > 0).map((track) => `+${amount(track, more[track] ?? 0)}`);
   const news = [...newlyBuilt(before, after, done), ...gained];
-  return news.length ? `${done}: ${news.join(', ')}` : done;
+  return news.length ? t('web-said-of', { name: done, what: news.join(', ') }) : done;
 }
 
 /** Buildings that stand now; one that the line names already is not named again. */

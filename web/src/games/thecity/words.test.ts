@@ -18,7 +18,7 @@ vi.mock('../../texts/texts.svelte', async (original) => ({
 const { brief, describe, factsOf, nameOf, question, scores, told } = await import('./words');
 
 function speak(language: Language): void {
-  spoken.t = textsOf(language, 'thecity', 'web-thecity');
+  spoken.t = textsOf(language, 'thecity', 'web-thecity', 'web-play');
 }
 beforeEach(() => speak('en'));
 

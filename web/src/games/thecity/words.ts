@@ -78,7 +78,7 @@ export function describe(words: string, view: View, components: Components): str
   const said = t(ANSWERS[verb] ?? 'thecity-answer-done', { card: key ? nameOf(key) : '' });
   if (verb === 'build' && key) return `${said} (${priced(view.own?.prices[key] ?? 0)})`;
   const card = verb === 'keep' ? components.cards.find((one) => one.key === key) : undefined;
-  return card ? `${said}: ${factsOf(card, view.options).join('; ')}` : said;
+  return card ? t('web-said-of', { name: said, what: factsOf(card, view.options).join('; ') }) : said;
 }
 
 export function priced(price: number): string {
@@ -146,7 +146,7 @@ function earning(name: string, what: Earning, options: View['options']): string[
     ...(what.printed > 0 ? [`+${what.printed}`] : []),
     ...what.bonuses.map((bonus) => t(FULL[formOf(bonus, options)] ?? '', { amount: bonus.amount, thing: nameOf(bonus.thing) })),
   ];
-  return terms.length > 0 ? [`${name}: ${terms.join('; ')}`] : [];
+  return terms.length > 0 ? [t('web-said-of', { name, what: terms.join('; ') })] : [];
 }
 
 function shown(card: Card): string[] {
