@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const USED = /@phosphor-icons\/core\/assets\/(\w+\/[\w-]+)\.svg\?(?:icon|raw)/g;
-const ASKED = /@phosphor-icons\/core\/assets\/\w+\/([\w-]+)\.svg\?(?:icon|raw)$/;
+const USED = /@phosphor-icons\/core\/assets\/(\w+\/[\w-]+)\.svg\?icon/g;
+const ASKED = /@phosphor-icons\/core\/assets\/\w+\/([\w-]+)\.svg\?icon$/;
 const SOURCES = join(import.meta.dirname, '../src');
 const DRAWINGS = join(import.meta.dirname, '../node_modules/@phosphor-icons/core/assets');
 const PICTURE = 'virtual:icons';
