@@ -39,7 +39,7 @@ def state(page: Page) -> tuple[str | None, str | None]:
 
 def has_moved(page: Page, before: tuple[str | None, str | None]) -> bool:
     """Whether the lesson or the position is another one, once the page is drawn."""
-    return page.evaluate(
+    moved: bool = page.evaluate(
         """async ([lesson, place]) => {
           const drawn = () => new Promise(requestAnimationFrame);
           await drawn().then(drawn);
@@ -48,6 +48,7 @@ def has_moved(page: Page, before: tuple[str | None, str | None]) -> bool:
         }""",
         list(before),
     )
+    return moved
 
 
 def click(page: Page, place: Locator) -> None:

@@ -3,6 +3,7 @@
 web-tutorial = Einführung
 web-tutorial-progress = { $number } von { $count }
 web-tutorial-next = Weiter
+web-tutorial-finish = Fertig
 web-tutorial-back = Zurück
 web-tutorial-show = Zeig mir, wo
 web-tutorial-play = Mach du das

@@ -3,6 +3,7 @@
 web-tutorial = Tutorial
 web-tutorial-progress = { $number } of { $count }
 web-tutorial-next = Next
+web-tutorial-finish = Finish
 web-tutorial-back = Back
 web-tutorial-show = Show me where
 web-tutorial-play = Do it for me

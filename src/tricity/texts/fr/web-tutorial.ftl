@@ -3,6 +3,7 @@
 web-tutorial = Tutoriel
 web-tutorial-progress = { $number } sur { $count }
 web-tutorial-next = Suivant
+web-tutorial-finish = Terminer
 web-tutorial-back = Retour
 web-tutorial-show = Montrer où c’est
 web-tutorial-play = Jouez pour moi

@@ -3,6 +3,7 @@
 web-tutorial = Samouczek
 web-tutorial-progress = { $number } z { $count }
 web-tutorial-next = Dalej
+web-tutorial-finish = Zakończ
 web-tutorial-back = Wstecz
 web-tutorial-show = Pokaż, gdzie to jest
 web-tutorial-play = Zrób to za mnie
