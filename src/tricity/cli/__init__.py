@@ -74,6 +74,14 @@ Edition = Annotated[
 Seed = Annotated[
     str | None, typer.Option("--seed", metavar="NUMBER", help="The same seed, the same deal.")
 ]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option("--origin", metavar="URL", help="The address that a proxy gives to it."),
+]
+Trials = Annotated[
+    int | None,
+    typer.Option("--review-trials", min=1, help="Of each search for a review: more, surer."),
+]
 Picture = Annotated[
     str, typer.Option("--picture", metavar="FILE", hidden=True, help="Draw the session as SVG.")
 ]
@@ -225,20 +233,14 @@ def serve(
     is_opened: Annotated[
         bool, typer.Option("--open/--no-open", help="Show the table in the browser.")
     ] = True,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option("--origin", metavar="URL", help="The address that a proxy gives to it."),
-    ] = None,
+    origin: Origins = None,
     bot_pause: Annotated[
         float, typer.Option("--bot-pause", min=0, help="Seconds a bot takes, for people to follow.")
     ] = 0.6,
     bot_threads: Annotated[
         int | None, typer.Option("--bot-threads", min=1, help="Threads on which bots think.")
     ] = None,
-    review_trials: Annotated[
-        int | None,
-        typer.Option("--review-trials", min=1, help="Of each search for a review: more, surer."),
-    ] = None,
+    review_trials: Trials = None,
 ) -> None:
     """Serve the table in the browser: for yourself, and for friends by a link."""
     from tricity.cli.serve import Wishes, run
