@@ -46,6 +46,7 @@ fix: .venv/dev.stamp
 	$(BIN)/ruff format
 	$(BIN)/python -m tools.api_types
 	$(BIN)/python -m tools.rules_examples
+	$(BIN)/python -m tools.tutorials
 
 bench: .venv/bench.stamp
 	@$(BIN)/python -m bench.run $(ONLY)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.games.microcity import refusals as microcity
 from tests.games.pointcity import refusals as pointcity
 from tests.games.thecity import refusals as thecity
+from tests.games.thecity.table import table as thecity_table
 from tests.rulebook import sections
 from tests.table import box_of
 from tests.test_laws import Walk, walks
@@ -130,7 +131,7 @@ def all_reasons(walk: Walk, state: Any, seat: int) -> list[Reason | None]:
         (
             "thecity",
             "build school",
-            lambda: thecity.table("school, 2 opera"),
+            lambda: thecity_table("school, 2 opera"),
             {
                 "card": "thecity-card-school",
                 "needs": ("thecity-card-house", "thecity-card-estate", "thecity-card-villa"),
@@ -139,7 +140,7 @@ def all_reasons(walk: Walk, state: Any, seat: int) -> list[Reason | None]:
         (
             "thecity",
             "build opera",
-            lambda: thecity.table("opera, 2 villa"),
+            lambda: thecity_table("opera, 2 villa"),
             {"card": "thecity-card-opera", "price": 8, "cards": 2},
         ),
         (

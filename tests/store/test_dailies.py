@@ -14,7 +14,7 @@ from tricity.store.rows import AttemptRow, YardstickRow
 pytestmark = pytest.mark.anyio
 
 DAY = "2026-11-16"
-RESULT = {"mark": 7, "score": 60, "rival": 53, "spare": 0, "outcome": 1.0}
+RESULT: dict[str, Any] = {"mark": 7, "score": 60, "rival": 53, "spare": 0, "outcome": 1.0}
 YARDSTICK = YardstickRow(DAY, "thecity", 1, [], is_done=False, at=100.0)
 
 

@@ -91,7 +91,7 @@ def test_an_impossible_card_names_its_rule_in_two_languages(
 
 def dear_card(page: Page) -> str:
     """The move that would build the dearest card of the hand."""
-    keys = page.locator(".hand [data-why]").evaluate_all(
+    keys: list[str] = page.locator(".hand [data-why]").evaluate_all(
         """cards => cards
             .sort((a, b) => parseInt(b.innerText) - parseInt(a.innerText))
             .map((card) => card.dataset.why)"""

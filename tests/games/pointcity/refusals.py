@@ -23,8 +23,9 @@ def paying(stock: str, *moves: str, **options: str) -> Any:
 
 def between(stock: str, a1: str, **options: str) -> Any:
     """A card in the corner, with buildings that nobody can pay beside it."""
-    beside = {"b1": "civic for 3 economy", "a2": "civic for 3 ecology"}
-    return table(stock=stock, options=options, a1=a1, **beside)
+    return table(
+        stock=stock, options=options, a1=a1, b1="civic for 3 economy", a2="civic for 3 ecology"
+    )
 
 
 def without_tokens() -> Any:
