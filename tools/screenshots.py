@@ -44,6 +44,7 @@ PAGES = {
     "card": "/cards/thecity?piece=card:research_centre",
 }
 QUALITY = 80
+LESSONS = 9
 Show = Callable[[Page], None]
 
 
@@ -142,8 +143,11 @@ def _open_end(page: Page, table: str) -> None:
 
 
 def _open_tutorial(page: Page, game: str) -> None:
+    """A few lessons into it."""
     open_page(page, f"/tutorial/{game}")
     expect(page.locator(".speech")).to_be_visible()
+    for _ in range(LESSONS):
+        page.keyboard.press("n")
 
 
 def _open_replay(page: Page, table: str) -> None:
