@@ -18,7 +18,7 @@ from tricity.games import game
 SEATS = {"pointcity": (1, 3), "thecity": (2, 4), "microcity": (1,)}
 TABLES = [(key, seats) for key in GAMES for seats in SEATS[key]]
 EVERY_TABLE = pytest.mark.parametrize(("key", "seats"), TABLES)
-MOVES = 500 if IS_COMPILED else 6  # of a match that is reviewed
+MOVES = 500 if IS_COMPILED else 2  # of a match that is reviewed
 
 
 def played(key: str, seats: int, moves: int = MOVES) -> Match:
@@ -44,7 +44,7 @@ def test_a_hint_names_the_best_move_and_its_chance(key):
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_review_judges_every_decision_and_says_the_same_again(key):
-    match = played(key, SEATS[key][-1], 8)
+    match = played(key, SEATS[key][0], min(MOVES, 8))
     told: list[tuple[int, int]] = []
     found = review(match, iterations=ITERATIONS, progress=lambda *done: told.append(done))
     count = len(match.moves)
