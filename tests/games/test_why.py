@@ -40,7 +40,7 @@ def reason_of(key: str, state: Any, words: str, seat: int = 0) -> Reason | None:
 
 
 @pytest.mark.parametrize(
-    ("key", "told", "words", "position"), CASES, ids=lambda part: str(part)[:24].strip("<")
+    ("key", "told", "words", "position"), CASES, ids=[" ".join(case[:3]) for case in CASES]
 )
 def test_a_refusal_names_its_rule(
     key: str, told: str, words: str, position: Callable[[], Any]
