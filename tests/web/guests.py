@@ -10,7 +10,7 @@ PHONE = {"width": 360, "height": 740}
 
 FIRST_SEAT_BEGINS = "1"  # a deal; otherwise chance would decide who plays first
 
-expect.set_options(timeout=10_000)
+expect.set_options(timeout=30_000)
 
 
 class Guest:
@@ -21,7 +21,7 @@ class Guest:
         self.mishaps: list[str] = []
         wishes = {"viewport": DESKTOP, "locale": "en-GB", "base_url": address, **wishes}
         self.context: BrowserContext = browser.new_context(**wishes)
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(30_000)
         self.page = self.new_page()
 
     def new_page(self) -> Page:

@@ -2,20 +2,23 @@
 import type { TableInfo } from '../../api/types';
 import { t } from '../../texts/texts.svelte';
 
-/** The name of a seat; bots are called by their level, with a number where several are equal. */
-export function seatName(table: TableInfo, seat: number): string {
+/**
+ * The name of a seat; bots are called by their level, with a number where several are equal.
+ * *isTold* in sentences about somebody, where nobody is called "you".
+ */
+export function seatName(table: TableInfo, seat: number, isTold = false): string {
   const info = table.seats[seat];
   if (!info) return '';
   if (info.name) return info.name;
-  if (info.kind === 'person') return info.is_open ? t('web-seat-open') : info.is_mine && isOnlyMine(table) ? t('web-you') : t('web-player', { number: seat + 1 });
+  if (info.kind === 'person') return info.is_open ? t('web-seat-open') : info.is_mine && isOnlyMine(table) && !isTold ? t('web-you') : t('web-player', { number: seat + 1 });
   const alike = table.seats.filter((other) => other.kind === 'bot' && !other.name && other.level === info.level);
   const level = t(`web-level-${info.level ?? 'builder'}`);
   return alike.length > 1 ? `${level} ${alike.indexOf(info) + 1}` : level;
 }
 
 /** Names by seat, then those of rivals without a seat. */
-export function namesOf(table: TableInfo, rivals: string[]): string[] {
-  return [...table.seats.map((seat) => seatName(table, seat.seat)), ...rivals.map((key) => t(key))];
+export function namesOf(table: TableInfo, rivals: string[], isTold = false): string[] {
+  return [...table.seats.map((seat) => seatName(table, seat.seat, isTold)), ...rivals.map((key) => t(key))];
 }
 
 /** How a finished match ended, in a few words, for the one who looks. */

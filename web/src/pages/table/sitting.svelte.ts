@@ -36,6 +36,8 @@ export class Sitting {
   readonly view = $derived(this.past ?? this.position?.view ?? null);
   readonly legal = $derived(this.past ? NOTHING : this.named(this.position?.legal ?? []));
   readonly names = $derived.by(() => namesOf(this.table, this.view ? this.game.rivals(this.view as never) : []));
+  /** Names for the log. */
+  readonly called = $derived.by(() => namesOf(this.table, this.view ? this.game.rivals(this.view as never) : [], true));
   readonly scores = $derived.by(() => (this.view ? this.game.scores(this.view as never) : []));
   readonly waiting = $derived<readonly number[]>(this.position?.view.waiting ?? this.table.waiting);
 
@@ -125,10 +127,10 @@ export class Sitting {
 
   /** What the log says of something that happened. */
   told(noticed: Noticed): string[] {
-    if (noticed.kind === 'undo') return [t('web-log-undo', { name: this.names[noticed.by ?? -1] ?? '' })];
+    if (noticed.kind === 'undo') return [t('web-log-undo', { name: this.called[noticed.by ?? -1] ?? '' })];
     const { before, after, by } = noticed;
     const words = noticed.move === null ? null : this.words(noticed.move);
-    return this.game.told({ before, after, by, words } as never, this.names);
+    return this.game.told({ before, after, by, words } as never, this.called);
   }
 
   private look(next: number): void {
