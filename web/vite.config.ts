@@ -29,7 +29,7 @@ function fixtures(): Plugin {
 const MOTION = 'svelte/src/(animate|transition|easing|motion|internal/client/(loop|dom/elements/(transitions|bindings/size)))';
 const LISTS = 'svelte/src/internal/client/dom/(blocks/(each|await|svelte-head)|elements/bindings/(?!this|shared|size))';
 const OURS = 'src/(App|texts/texts|lib/(Shell|Footer|Mark|Icon|Cover|Toasts|toasts|router|settings|windows|languages|problems)|api/client|games/index|games/\\w+/Cover|pages/(index|open))\\b|virtual:(texts|icons)';
-const COMMON = 'src/(api/(tables|live|patch)|art/|lib/(sound|time|preferences|Choices|Dialog|Prompt)|pages/table/(names|Late|history|Breakdown|Scores))\\b';
+const COMMON = 'src/(api/(tables|live|patch)|art/|lib/(sound|time|preferences|Choices|Dialog|Keys|Prompt)|pages/table/(names|Late|history|Breakdown|Scores))\\b';
 /**
  * What every page needs comes in one piece, what only moving cards, lists and forms need apart from it,
  * and all that belongs to a game in one piece, too: many small files would each be a name to know.
