@@ -50,6 +50,7 @@ function turn(_node: Element, delay: number): TransitionConfig {
 }
 
 function travel(node: Element, ...names: string[]): TransitionConfig {
+  if (settings.beat === 0) return { duration: 0 };
   const from = node.getBoundingClientRect();
   const places = names.flatMap((name) => [...(anchors.get(name) ?? [])]);
   const to = places.map((one) => one.getBoundingClientRect()).find((rect) => rect.width > 0);
