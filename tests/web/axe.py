@@ -5,6 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+# All rules; but axe describes only what breaks one, which takes it less than half the time.
+LOOK = "async (place) => (await axe.run(place, { resultTypes: ['violations'] })).violations"
 SCRIPT = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -17,10 +19,10 @@ def violations(page: Page, within: str = "html") -> list[str]:
     """What is wrong with the page, each with the first element that is."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(script())
-    found = page.evaluate("place => axe.run(place)", within)
+    found = page.evaluate(LOOK, within)
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:200]} ({one['nodes'][0]['failureSummary'][:300]})"
-        for one in found["violations"]
+        for one in found
     ]
 
 

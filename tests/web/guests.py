@@ -79,11 +79,14 @@ def open_table(page: Page, table: str, *, is_still: bool = True) -> None:
 
 
 def play_from_list(page: Page, index: int = 0) -> str:
-    """Choose a move from the list of all legal moves; its words."""
+    """Choose a move from the list of all legal moves, and wait until it is made; its words."""
     page.keyboard.press("m")
     button = page.locator("[data-move]").nth(index)
     words = button.get_attribute("data-move") or ""
+    table = page.locator("[data-seq]")
+    before = table.get_attribute("data-seq") or ""
     button.click()
+    expect(table).not_to_have_attribute("data-seq", before)
     return words
 
 

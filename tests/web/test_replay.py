@@ -174,7 +174,7 @@ def test_a_link_shows_the_same_to_another_visitor(page: Page, guest, match):
     assert address.endswith("/replay?ply=20&eyes=1")
     other = guest().page
     other.goto(address)
-    expect(other.locator(NOW)).to_have_text(page.locator(NOW).inner_text())
+    expect(other.locator(NOW)).to_have_text(page.locator(NOW).inner_text(), use_inner_text=True)
     assert other.locator(".hand").inner_text() == page.locator(".hand").inner_text()
     other.keyboard.press("ArrowRight")
     expect(other).to_have_url(re.compile("ply=2[1-9]&eyes=1"))
@@ -217,6 +217,7 @@ def test_replays_are_accessible_and_fit(page: Page, match, game: str):
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("one decision back or on")
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
     page.keyboard.press("p")
     expect(page.get_by_role("dialog")).to_be_visible()
     assert_accessible(page, "dialog")
