@@ -117,6 +117,7 @@ def test_every_prompt_names_the_rule_that_asks(page: Page) -> None:
         sit_down(page, game)
         link = page.locator(".prompt a")
         expect(link).to_have_text(f"§{section}")
+        expect(link).to_have_accessible_name(f"Rules, §{section}")
         assert link.get_attribute("href") == f"/rules/{game}#{section}"
         assert link.get_attribute("target") == "_blank"
     follow(page, link, section)

@@ -162,3 +162,4 @@ web-fair-salt = Salz
 ## Said of something
 
 web-said-of = { $name }: { $what }
+web-section = Regeln, §{ $section }

@@ -1,7 +1,5 @@
 ## Why a move cannot be made, in the terminal and in the browser
 
-why-rule = Regeln, §{ $section }
-
 ## All games
 
 why-over = Das Spiel ist aus.

@@ -162,3 +162,4 @@ web-fair-salt = Salt
 ## Said of something
 
 web-said-of = { $name }: { $what }
+web-section = Rules, §{ $section }

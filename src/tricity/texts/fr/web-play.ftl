@@ -165,3 +165,4 @@ web-fair-salt = Sel
 ## Said of something
 
 web-said-of = { $name } : { $what }
+web-section = Règles, §{ $section }

@@ -166,3 +166,4 @@ web-fair-salt = Sól
 ## Said of something
 
 web-said-of = { $name }: { $what }
+web-section = Zasady, §{ $section }

@@ -1,7 +1,5 @@
 ## Why a move cannot be made, in the terminal and in the browser
 
-why-rule = Zasady, §{ $section }
-
 ## All games
 
 why-over = Gra jest skończona.

@@ -55,5 +55,5 @@ function show(sitting: Sitting, place: HTMLElement, why: Why): void {
     hide = () => {};
     void unmount(bubble);
   };
-  announce(`${text} ${t('why-rule', { section })}`);
+  announce(`${text} ${t('web-section', { section })}`);
 }
