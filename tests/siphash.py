@@ -16,31 +16,28 @@ def siphash(key: bytes, message: bytes) -> int:
     for start in range(0, len(padded), 8):
         block = int.from_bytes(padded[start : start + 8], "little")
         state[3] ^= block
-        sip_round(state)
-        sip_round(state)
+        state = rounds(state, 2)
         state[0] ^= block
     state[2] ^= 0xFF
-    for _ in range(4):
-        sip_round(state)
-    return state[0] ^ state[1] ^ state[2] ^ state[3]
+    a, b, c, d = rounds(state, 4)
+    return a ^ b ^ c ^ d
 
 
-def sip_round(v: list[int]) -> None:
-    add(v, 0, 1, 13)
-    v[0] = turn(v[0], 32)
-    add(v, 2, 3, 16)
-    add(v, 0, 3, 21)
-    add(v, 2, 1, 17)
-    v[2] = turn(v[2], 32)
-
-
-def add(v: list[int], to: int, other: int, bits: int) -> None:
-    v[to] = (v[to] + v[other]) & WORD
-    v[other] = turn(v[other], bits) ^ v[to]
-
-
-def turn(word: int, bits: int) -> int:
-    return (word << bits | word >> 64 - bits) & WORD
+def rounds(state: list[int], times: int) -> list[int]:
+    """So many SipRounds: four additions, each stirred in by a rotation and an exclusive or."""
+    a, b, c, d = state
+    for _ in range(times):
+        a = a + b & WORD
+        b = (b << 13 | b >> 51) & WORD ^ a
+        a = (a << 32 | a >> 32) & WORD
+        c = c + d & WORD
+        d = (d << 16 | d >> 48) & WORD ^ c
+        a = a + d & WORD
+        d = (d << 21 | d >> 43) & WORD ^ a
+        c = c + b & WORD
+        b = (b << 17 | b >> 47) & WORD ^ c
+        c = (c << 32 | c >> 32) & WORD
+    return [a, b, c, d]
 
 
 class Generator:

@@ -27,7 +27,7 @@ def _rounds_completed(state: Any) -> int:
 
 def _keys(counts: Any) -> list[str]:
     pairs = zip(_names(), counts.tolist(), strict=True)
-    return sorted(name for name, count in pairs for _ in range(count))
+    return sorted(name for name, count in pairs if count for _ in range(count))
 
 
 @cache
