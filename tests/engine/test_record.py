@@ -10,6 +10,7 @@ from tricity.engine.record import (
     REMEMBERED,
     Ints,
     Longs,
+    Record,
     Text,
     blank,
     copy,
@@ -22,7 +23,7 @@ from tricity.engine.record import (
 )
 
 
-class Hamlet(np.record):  # type: ignore[misc]
+class Hamlet(Record):  # type: ignore[misc]
     """A toy."""
 
     turn: int
@@ -99,7 +100,7 @@ def test_a_name_that_does_not_fit_is_refused():
 
 @pytest.mark.parametrize("name", ["round", "size", "max", "data", "view", "item"])
 def test_the_name_of_a_numpy_method_is_refused(name):
-    record = type("Bad", (np.record,), {"__annotations__": {name: int}})
+    record = type("Bad", (Record,), {"__annotations__": {name: int}})
     with pytest.raises(LayoutError, match=f"'{name}' is a NumPy method; choose another"):
         layout(record)
 
@@ -108,6 +109,6 @@ def test_the_name_of_a_numpy_method_is_refused(name):
     "kind", [str, Annotated[list, 3], Annotated[Ints, 0], Annotated[Ints, "x"]]
 )
 def test_what_has_no_fixed_size_is_refused(kind):
-    record = type("Bad", (np.record,), {"__annotations__": {"field": kind}})
+    record = type("Bad", (Record,), {"__annotations__": {"field": kind}})
     with pytest.raises(LayoutError, match="use int or Annotated"):
         layout(record)

@@ -14,7 +14,7 @@ import numpy as np
 from tricity.engine.chance import CHANCE, chance, pick, siphash
 from tricity.engine.game import SPECTATOR, Game, empty_table
 from tricity.engine.jit import SUPPLIED, rule, signed, specialise, unsigned
-from tricity.engine.record import Floats, Ints, Mask, layout
+from tricity.engine.record import Floats, Ints, Mask, Record, layout
 
 # Supplied by the game of each copy.
 deal = legal = play = score = outcome = play_out = LAYOUT = MOVES = SUPPLIED
@@ -22,7 +22,7 @@ deal = legal = play = score = outcome = play_out = LAYOUT = MOVES = SUPPLIED
 SEATS = SPECTATOR  # room for every game
 
 
-class Result(np.record):  # type: ignore[misc]
+class Result(Record):  # type: ignore[misc]
     """What came of one game."""
 
     plies: int  # decisions

@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
-import numpy as np
-
-from tricity.engine.record import Ints, Text, blank, frozen, layout, print_text
+from tricity.engine.record import Ints, Record, Text, blank, frozen, layout, print_text
 from tricity.games.microcity.entry import Entry, read_entry
 from tricity.games.microcity.state import (
     BUILDINGS,
@@ -38,7 +36,7 @@ ACTIONS = EFFECTS[1:]
 BONUSES = EFFECTS[:SET_DIE]  # those that a part of a challenge may give
 
 
-class Box(np.record):  # type: ignore[misc]
+class Box(Record):  # type: ignore[misc]
     """The components; row 0 of each table is nothing."""
 
     kind: Annotated[Ints, PLACES + 1, 2, QUARTERS]  # [card, side, quarter] an area type

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import numpy as np
 
-from tricity.engine.record import Ints, Longs, Text, blank, frozen, layout, print_text
+from tricity.engine.record import Ints, Longs, Record, Text, blank, frozen, layout, print_text
 from tricity.engine.tables import Row, check_count, read_rows
 from tricity.games.pointcity.state import CARDS, INGENUITY, RESOURCES, STOCK, TOKENS
 
@@ -39,7 +39,7 @@ FLAT, PER_RESOURCE, PER_PAIR, PER_FULL_SET, PER_2PLUS, PER_3PLUS, PER_MISSING, P
 )
 
 
-class Box(np.record):  # type: ignore[misc]
+class Box(Record):  # type: ignore[misc]
     """The components; row 0 of each table is nothing."""
 
     price: Annotated[Longs, CARDS + 1]  # the cost as bytes of one word, as a purse

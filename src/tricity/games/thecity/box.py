@@ -8,7 +8,7 @@ from typing import Annotated
 import numpy as np
 
 from tricity.engine.errors import CardsError
-from tricity.engine.record import Ints, Longs, Text, blank, frozen, layout, print_text
+from tricity.engine.record import Ints, Longs, Record, Text, blank, frozen, layout, print_text
 from tricity.engine.tables import Row, check_count, read_rows
 from tricity.games.thecity.state import ARCHITECTS, DECK, GOAL, KINDS, SCHOOL_DISCOUNTS
 from tricity.games.thecity.vocabulary import SYMBOLS, TERMS, bonuses, discounts, requirement
@@ -29,7 +29,7 @@ COLUMNS = (
 )
 
 
-class Box(np.record):  # type: ignore[misc]
+class Box(Record):  # type: ignore[misc]
     """The components; row 0 of each table is nothing."""
 
     key: Annotated[Text, KINDS, NAME]
