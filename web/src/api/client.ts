@@ -14,6 +14,11 @@ export class Problem extends Error {
   ) {
     super(message);
   }
+
+  /** Whatever went wrong, as a problem. */
+  static of(error: unknown): Problem {
+    return error instanceof Problem ? error : new Problem('unknown', String(error), 0);
+  }
 }
 
 export const myTables = (): Promise<MyTables> => get('/me/tables');

@@ -210,7 +210,7 @@ export class Viewer {
   }
 
   private failed(error: unknown): void {
-    this.problem = error instanceof Problem ? error : new Problem('unknown', String(error), 0);
+    this.problem = Problem.of(error);
     const isPassing = this.problem.status === 0 || this.problem.status === 429 || this.problem.status >= 500;
     if (isPassing && !this.isClosed) setTimeout(() => void this.fetch(), RETRY);
   }
