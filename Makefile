@@ -6,7 +6,7 @@
 
 BIN = .venv/bin
 PINS = pyproject.toml constraints.txt tools/setup.sh
-CORES = 2
+SPREAD = -n 2 --dist worksteal  # the second worker helps the first to its end
 NOT_RULES = --ignore=tests/bots --ignore=tests/cli --ignore=tests/lab --ignore=tests/test_docs.py \
 	--ignore=tests/test_imports.py --ignore=tests/test_shape.py --ignore=tests/server \
 	--ignore=tests/store --ignore=tests/web --ignore=tests/test_card_facts.py \
@@ -63,7 +63,7 @@ warm: .venv/dev.stamp
 	@$(BIN)/python -m tests.warm_up
 
 compiled: .venv/dev.stamp
-	$(BIN)/pytest -n $(CORES) --ignore=tests/web
+	$(BIN)/pytest $(SPREAD) --ignore=tests/web
 
 # The client: its types and its own logic.
 client: .venv/dev.stamp
@@ -74,7 +74,7 @@ client: .venv/dev.stamp
 # Whole games in a real browser.
 web: .venv/dev.stamp browser
 	$(BIN)/python hatch_build.py
-	$(BIN)/pytest -q -n $(CORES) tests/web
+	$(BIN)/pytest -q $(SPREAD) tests/web
 
 # Pictures of every page in both themes, on a desktop and on a phone.
 screenshots: .venv/dev.stamp browser
@@ -89,7 +89,7 @@ plain: .venv/dev.stamp
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q tests/engine/test_jit.py -k whole_numbers
 	$(BIN)/coverage combine -q
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CORES) -m 'not slow' --hypothesis-profile=small \
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(SPREAD) -m 'not slow' --hypothesis-profile=small \
 		--cov --cov-append $(NOT_RULES) tests
 
 # Numba does not know cached rules with bounds checks from those without: they get a cache apart.

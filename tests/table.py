@@ -2,29 +2,15 @@
 
 import hashlib
 from functools import cache
-from importlib import import_module
 from random import Random
 from typing import Any
 
 import numpy as np
 
 from tricity.engine.game import Game, new_game, waiting_seats
-from tricity.games import SHELF, game
+from tricity.games import game
 
 SEED = 2026
-
-
-def ready_games() -> list[str]:
-    """The games on the shelf whose module is there."""
-    return [key for key in SHELF if is_ready(key)]
-
-
-def is_ready(key: str) -> bool:
-    """Whether the module of the game called *key* can be imported."""
-    try:
-        return hasattr(import_module(SHELF[key]), "META")
-    except ImportError:
-        return False
 
 
 @cache

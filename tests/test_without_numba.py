@@ -5,8 +5,9 @@ import sys
 
 import pytest
 
-from tests.table import fingerprint, ready_games
+from tests.table import fingerprint
 from tests.test_shape import ROOT
+from tricity.games import SHELF
 
 WITHOUT_NUMBA = """
 import sys
@@ -18,7 +19,7 @@ print(fingerprint(sys.argv[1]))
 """
 
 
-@pytest.mark.parametrize("key", ready_games())
+@pytest.mark.parametrize("key", SHELF)
 def test_a_game_without_numba_ends_the_same(key):
     command = [sys.executable, "-c", WITHOUT_NUMBA, key]
     plain = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)

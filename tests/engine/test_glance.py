@@ -5,13 +5,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.table import ready_games
 from tricity.engine.game import SPECTATOR, new_game, waiting_seats
 from tricity.engine.glance import ASKED, Glance
 from tricity.engine.steps import Steps
-from tricity.games import game
+from tricity.games import SHELF, game
 
-each_game = pytest.mark.parametrize("key", ready_games())
+each_game = pytest.mark.parametrize("key", SHELF)
 SEED = 11
 
 

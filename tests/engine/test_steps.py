@@ -5,16 +5,15 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.table import ready_games
 from tricity.engine.game import new_game, waiting_seats
 from tricity.engine.record import same
 from tricity.engine.steps import Steps
-from tricity.games import game
+from tricity.games import SHELF, game
 
 SEED = 1 << 100 | 7
 
 
-@pytest.mark.parametrize("key", ready_games())
+@pytest.mark.parametrize("key", SHELF)
 def test_a_game_in_steps_is_the_same_game(key):
     played = game(key)
     box = played.load_box()
@@ -34,7 +33,7 @@ def test_a_game_in_steps_is_the_same_game(key):
     assert state.is_finished
 
 
-@pytest.mark.parametrize("key", ready_games())
+@pytest.mark.parametrize("key", SHELF)
 def test_a_new_deal_is_a_new_game(key):
     played = game(key)
     box = played.load_box()

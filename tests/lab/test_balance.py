@@ -5,7 +5,7 @@ import polars as pl
 import pytest
 
 from tests.lab.laboratory import small_plan
-from tests.table import ready_games
+from tricity.games import SHELF
 from tricity.lab.balance import contrasts, effects, figure_differences, figures
 from tricity.lab.crew import Crew
 from tricity.lab.results import COLUMNS, FEATURES
@@ -103,7 +103,7 @@ def test_differences_of_games_are_paired_by_deal():
     assert (gap.value, gap.low, gap.high) == pytest.approx((2, 2, 2))
 
 
-@pytest.mark.parametrize("key", ready_games())
+@pytest.mark.parametrize("key", SHELF)
 def test_the_features_of_a_game_are_read_from_its_public_face(key):
     plan = small_plan(key, "random", games=6, is_watched=True)
     table = Run(plan, Crew(1)).play()

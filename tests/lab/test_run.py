@@ -14,8 +14,8 @@ import pytest
 from polars.testing import assert_frame_equal
 
 from tests.lab.laboratory import LIMIT, small_plan
-from tests.table import ready_games
 from tricity.engine.errors import LabError
+from tricity.games import SHELF
 from tricity.lab import results
 from tricity.lab.crew import Crew
 from tricity.lab.run import Run
@@ -32,7 +32,7 @@ main()
 """
 
 
-@pytest.mark.parametrize("key", ready_games())
+@pytest.mark.parametrize("key", SHELF)
 def test_a_seed_gives_the_same_table_again(key):
     plan = small_plan(key, "random", "greedy", games=4)
     assert_frame_equal(Run(plan, Crew(1)).play(), Run(plan, Crew(1)).play())
