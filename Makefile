@@ -31,8 +31,8 @@ play: .venv/play.stamp
 # What keeps one core busy runs beside something else that does.
 test: .venv/dev.stamp browser
 	@$(MAKE) -j 2 check warm
-	@$(MAKE) compiled plain
-	@$(MAKE) -j 2 checked client
+	@$(MAKE) compiled
+	@$(MAKE) -j 3 plain checked client
 	@$(MAKE) web
 	@echo 'All checks and tests passed.'
 

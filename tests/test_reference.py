@@ -44,7 +44,7 @@ def compare_game(key: str, seats: int, number: int) -> None:
     rng = Random(f"{key} {seats} {number}")
     options = some_options(key, rng)
     seed = rng.getrandbits(128)
-    facts = import_module(f"tests.games.{key}.facts").facts
+    facts, say = import_module(f"tests.games.{key}.facts").facts, words_of(key)
     table = reference(key, seats, seed, options)
     steps = Steps(game(key), box_of(key), new_game(game(key), box_of(key), seats, seed, options))
     ply = 0
@@ -54,7 +54,7 @@ def compare_game(key: str, seats: int, number: int) -> None:
         assert waiting == [seat for seat in range(seats) if steps.waiting >> seat & 1], where
         seat = rng.choice(waiting)
         count = steps.legal(seat)
-        words = {words_of(key)[move]: move for move in steps.moves[:count].tolist()}
+        words = {say[move]: move for move in steps.moves[:count].tolist()}
         legal = table.legal(seat)
         assert sorted(words) == legal, where
         word = rng.choice(legal)
