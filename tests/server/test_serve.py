@@ -1,5 +1,6 @@
 """The commands: `tricity serve` from its first line to Ctrl-C, and `tricity verify`."""
 
+import asyncio
 import os
 import re
 import signal
@@ -15,6 +16,9 @@ from tests.server.house import BOT, ME, OPEN, Guest, housed, until
 from tricity.cli import app, main
 from tricity.cli.serve import has_display, listen
 from tricity.engine.errors import MatchError, OptionError
+from tricity.store import dump, upgrade
+from tricity.store.connections import Connections
+from tricity.store.urls import read_url
 
 ADDRESS = re.compile(r"http://localhost:(\d+)/")
 
@@ -31,8 +35,7 @@ def serving(database: str, *words: str) -> Iterator[tuple[subprocess.Popen[str],
         env={**os.environ, "PYTHONWARNINGS": "default"},
     ) as process:
         assert process.stdout
-        found = ADDRESS.search(process.stdout.readline())
-        assert found
+        found = next(filter(None, map(ADDRESS.search, process.stdout)))
         guest = Guest(f"127.0.0.1:{found[1]}")
         try:
             until(lambda: is_there(guest))
@@ -60,6 +63,21 @@ def test_ctrl_c_ends_it_cleanly_and_nothing_is_lost(tmp_path):
         again.http.cookies = cookies
         assert again.position(table, 0) == seen
     assert process.returncode == 0
+
+
+async def set_up_the_first_version(database: str) -> None:
+    async with Connections(read_url(database)) as connections, connections.writing() as connection:
+        await connection.run_sync(upgrade.upgrade, "0001")
+
+
+def test_a_file_of_an_older_version_is_kept_and_upgraded(tmp_path):
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    asyncio.run(set_up_the_first_version(database))
+    with serving(database, "--port", "0") as (_, ann):
+        ann.make("pointcity", ME, ME)
+    [kept] = tmp_path.glob("tables-*.backup")
+    with dump.reading(kept) as backup:
+        assert backup.head.version == "0001"
 
 
 def test_the_next_free_port_is_taken():

@@ -16,6 +16,7 @@ from tricity.games import SHELF
 from tricity.server.app import create_app
 from tricity.server.settings import Settings
 from tricity.server.shelf import Progress
+from tricity.store.backup import renew
 from tricity.store.database import Store
 
 ANYWHERE = ("0.0.0.0", "::")
@@ -104,7 +105,9 @@ def has_display() -> bool:
 
 
 async def _try_database(url: str) -> None:
-    """See that the database is there before anything is promised."""
+    """See that the database is there before anything is promised; one's own file is renewed."""
+    if kept := await renew(url):
+        _say(f"The tables were of an older version; as they were, they are kept in {kept}")
     store = await Store.open(url)
     await store.close()
 

@@ -4,6 +4,7 @@ import base64
 from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import replace
+from datetime import datetime
 from os import getpid
 from pathlib import Path
 from types import NoneType
@@ -40,6 +41,24 @@ async def bring_up_to_date(url: str) -> tuple[str | None, str]:
             async with connections.writing() as connection:
                 await connection.run_sync(upgrade.upgrade)
     return found, schema.HEAD
+
+
+async def renew(url: str) -> Path | None:
+    """Upgrade a file of SQLite that an older program made; the backup that it leaves beside it.
+
+    What is wrong with any other database is told when it is opened.
+    """
+    place = read_url(url)
+    if place.file is None or not place.file.exists():
+        return None
+    async with Connections(place) as connections, connections.reading() as connection:
+        found = await connection.run_sync(upgrade.version)
+    if found in (None, schema.HEAD) or found not in upgrade.known_versions():
+        return None
+    file = place.file.with_name(f"{place.file.stem}-{datetime.now():%Y%m%d-%H%M%S}.backup")
+    await back_up(url, file, lambda *_: None)
+    await bring_up_to_date(url)
+    return file
 
 
 # Making a backup.
